@@ -1,0 +1,119 @@
+//! The type-erased face of a game: actions, positions and chance as text and JSON.
+
+use std::collections::BTreeMap;
+
+use bots::Level;
+use notation::{Malformed, Value};
+use rules::{About, Line, Refusal, Rng, RuleId, Seat, Turn, Viewer};
+use scene::{Key, Note, Scene, Sketch, State};
+
+use crate::{Budget, Measured};
+
+/// A game without its types.
+pub trait AnyGame: Send + Sync {
+    fn about(&self) -> &'static About;
+
+    /// The symbols its pictures use.
+    fn art(&self) -> &'static str;
+
+    /// Checks a number of seats and options (a JSON object); gives all options with their defaults filled in.
+    fn check_options(&self, seats: usize, options: &Value) -> Result<Value, Malformed>;
+
+    /// Sets a game up with rolled luck; gives the position and the outcomes that made it.
+    fn start(&self, seats: usize, options: &Value, rng: &mut Rng) -> Result<(Box<dyn AnyPosition>, Value), Malformed>;
+
+    /// Sets a game up again with recorded luck.
+    fn restart(&self, seats: usize, options: &Value, deal: &Value) -> Result<Box<dyn AnyPosition>, Malformed>;
+
+    fn read(&self, position: &Value) -> Result<Box<dyn AnyPosition>, Malformed>;
+
+    /// Whether a text has the form of an action of this game and is canonical.
+    fn reads_action(&self, text: &str) -> bool;
+
+    /// Plays random games on one thread for so long, or for so many moves.
+    fn measure(&self, seats: usize, budget: Budget) -> Measured;
+}
+
+/// A position without its type.
+pub trait AnyPosition: Send + Sync {
+    fn game(&self) -> &'static dyn AnyGame;
+    fn seats(&self) -> usize;
+    fn turn(&self) -> Turn;
+    fn copy(&self) -> Box<dyn AnyPosition>;
+    fn write(&self) -> Value;
+
+    /// The legal actions of a seat, sorted as byte strings.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// Whether the seat may do this; if not, why.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
+
+    /// Plays an action with rolled luck.
+    fn play(&mut self, seat: Seat, action: &str, rng: &mut Rng) -> Result<Played, Refusal>;
+
+    /// Plays an action with recorded luck; changes nothing if it is refused.
+    fn replay(&mut self, seat: Seat, action: &str, chance: &Value) -> Result<Vec<Told>, Refused>;
+
+    /// What would happen, as far as no secret decides it.
+    fn preview(&self, seat: Seat, action: &str) -> Result<Vec<Told>, Refusal>;
+
+    /// Whether the view of this seat would be the same before and after, but for its own choice:
+    /// no luck, nothing new seen, so that the step may be taken back.
+    fn write_view(&self, viewer: Viewer) -> Value;
+
+    /// What a bot does on a seat. It is given the view of that seat and nothing else.
+    fn think(&self, seat: Seat, level: Level, rng: &mut Rng) -> Option<String>;
+
+    fn estimate(&self, seat: Seat) -> f32;
+
+    fn scene(&self, viewer: Viewer) -> Scene;
+    fn sketch(&self, viewer: Viewer) -> Sketch;
+    fn prompt(&self, seat: Seat) -> Line;
+    fn status(&self) -> Vec<Line>;
+    fn standing(&self, seat: Seat) -> Vec<Line>;
+    fn notes(&self, viewer: Viewer) -> Vec<Note>;
+
+    /// What touching these keys means for a seat.
+    fn touch(&self, seat: Seat, touched: &[Key]) -> Tried;
+
+    /// The picture while a seat has touched these keys and looks at an action.
+    fn picture(&self, viewer: Viewer, touched: &[Key], looks_at: Option<&str>) -> (Scene, BTreeMap<Key, State>);
+}
+
+/// What came of an action.
+pub struct Played {
+    /// The outcomes of chance, as recorded.
+    pub chance: Value,
+    pub events: Vec<Told>,
+}
+
+/// Why a recorded step cannot be played.
+#[derive(Clone, Debug)]
+pub enum Refused {
+    /// A rule forbids it.
+    Rule(Refusal),
+    /// A rule forbids its chance outcomes; the text says which and why.
+    Chance(RuleId, String),
+    /// The chance outcomes cannot be read.
+    Malformed(Malformed),
+}
+
+/// An event, its rule, and what each viewer may see of it.
+#[derive(Clone, Debug)]
+pub struct Told {
+    pub rule: RuleId,
+    pub line: Line,
+    pub json: Value,
+    /// For each seat, then for a spectator: the line as that viewer may see it.
+    pub seen: Vec<Option<Line>>,
+}
+
+/// The answer to a touch.
+#[derive(Clone, Debug)]
+pub struct Tried {
+    pub next: Vec<Key>,
+    /// Actions fully meant by what was touched.
+    pub meant: Vec<String>,
+    /// Actions that it begins.
+    pub open: Vec<String>,
+}

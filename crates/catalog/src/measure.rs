@@ -1,0 +1,159 @@
+//! How fast a game's engine is: random play on one thread.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use notation::{Doc, read_options};
+use rules::{Game, Mute, Rng, Rolling, Seats, Stream, Turn};
+
+use crate::face::Playable;
+
+/// How long to play.
+#[derive(Clone, Copy, Debug)]
+pub enum Budget {
+    Time(Duration),
+    /// Exactly so many moves, the same ones every time: for counting instructions.
+    Moves(u64),
+}
+
+/// What random play showed.
+#[derive(Clone, Copy, Debug)]
+pub struct Measured {
+    pub moves: u64,
+    pub games: u64,
+    pub elapsed: Duration,
+    /// Mean cost of one call.
+    pub ns_actions: f64,
+    pub ns_apply: f64,
+    pub ns_clone: f64,
+    pub position_bytes: usize,
+    /// Mean number of legal actions.
+    pub branching: f64,
+}
+
+struct Player<G: Game> {
+    rng: Rng,
+    buffer: Vec<G::Action>,
+    options: rules::Checked<G::Options>,
+    branches: u64,
+    games: u64,
+}
+
+impl<G: Playable> Player<G> {
+    fn new(seats: usize) -> Self {
+        let none = notation::json!({});
+        let Ok(options) = read_options::<G>(&Doc::root(&none), Seats::all(seats)) else {
+            unreachable!("defaults are always allowed")
+        };
+        let rng = Rng::new([7; 32], Stream::Trial(0));
+        Self { rng, buffer: Vec::with_capacity(256), options, branches: 0, games: 0 }
+    }
+
+    fn deal(&mut self) -> G {
+        self.games += 1;
+        G::start(&self.options, self.options.seats(), &mut Rolling(&mut self.rng))
+    }
+
+    /// Plays moves, and new games as they end, until `most` have been made.
+    fn play(&mut self, position: &mut G, most: u64) {
+        for _ in 0..most {
+            let actors = match position.turn() {
+                Turn::Act(actors) => actors,
+                Turn::Over(_) => {
+                    *position = self.deal();
+                    position.turn().actors()
+                }
+            };
+            let Some(seat) = actors.first() else { return };
+            self.buffer.clear();
+            position.actions(seat, &mut self.buffer);
+            self.branches += self.buffer.len() as u64;
+            let action = self.buffer[self.rng.below(self.buffer.len() as u32) as usize];
+            position.apply(seat, action, &mut Rolling(&mut self.rng), &mut Mute);
+        }
+    }
+}
+
+/// Plays random games and measures them.
+pub fn measure<G: Playable>(seats: usize, budget: Budget) -> Measured {
+    const BATCH: u64 = 10_000;
+    let mut player = Player::<G>::new(seats);
+    let mut position = player.deal();
+    player.play(&mut position, BATCH);
+    (player.games, player.branches) = (0, 0);
+    let begin = Instant::now();
+    let mut moves = 0;
+    match budget {
+        Budget::Moves(count) => {
+            player.play(&mut position, count);
+            moves = count;
+        }
+        Budget::Time(time) => {
+            while begin.elapsed() < time {
+                player.play(&mut position, BATCH);
+                moves += BATCH;
+            }
+        }
+    }
+    let elapsed = begin.elapsed();
+    let costs = if matches!(budget, Budget::Time(_)) { costs(&mut player) } else { Costs::default() };
+    Measured {
+        moves,
+        games: player.games,
+        elapsed,
+        ns_actions: costs.actions,
+        ns_apply: costs.apply,
+        ns_clone: costs.clone,
+        position_bytes: size_of::<G>(),
+        branching: player.branches as f64 / moves as f64,
+    }
+}
+
+#[derive(Default)]
+struct Costs {
+    actions: f64,
+    apply: f64,
+    clone: f64,
+}
+
+/// The mean cost of single calls over positions from the middle of games, each call timed in bulk.
+fn costs<G: Playable>(player: &mut Player<G>) -> Costs {
+    const SAMPLES: usize = 2_000;
+    const REPEATS: usize = 20;
+    let mut position = player.deal();
+    let mut samples = Vec::with_capacity(SAMPLES);
+    while samples.len() < SAMPLES {
+        player.play(&mut position, 3);
+        let Some(seat) = position.turn().actors().first() else { continue };
+        player.buffer.clear();
+        position.actions(seat, &mut player.buffer);
+        let action = player.buffer[player.rng.below(player.buffer.len() as u32) as usize];
+        samples.push((position.clone(), seat, action));
+    }
+    let per_call = |begin: Instant| begin.elapsed().as_nanos() as f64 / (SAMPLES * REPEATS) as f64;
+    let begin = Instant::now();
+    for _ in 0..REPEATS {
+        for (position, seat, _) in &samples {
+            player.buffer.clear();
+            position.actions(*seat, &mut player.buffer);
+            black_box(&player.buffer);
+        }
+    }
+    let actions = per_call(begin);
+    let begin = Instant::now();
+    for _ in 0..REPEATS {
+        for (position, _, _) in &samples {
+            black_box(position.clone());
+        }
+    }
+    let clone = per_call(begin);
+    let begin = Instant::now();
+    for _ in 0..REPEATS {
+        for (position, seat, action) in &samples {
+            let mut after = position.clone();
+            after.apply(*seat, *action, &mut Rolling(&mut player.rng), &mut Mute);
+            black_box(after);
+        }
+    }
+    Costs { actions, apply: (per_call(begin) - clone).max(0.0), clone }
+}

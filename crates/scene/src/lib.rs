@@ -1,0 +1,17 @@
+//! What a board looks like, as data: nodes with keys, what to touch for an action, and how one picture becomes the next.
+//!
+//! Knows no game and no web; `svg.rs` is the only place that writes SVG.
+
+mod board;
+mod diff;
+mod node;
+mod pick;
+mod sketch;
+mod svg;
+
+pub use board::{Board, Focus, Look, Note};
+pub use diff::{Motion, diff};
+pub use node::{Key, Node, Scene, Shape, State};
+pub use pick::{Part, Path, Pick, pick};
+pub use sketch::{Ink, Sketch, Span};
+pub use svg::{Picture, Theme, symbols, to_svg};

@@ -1,0 +1,98 @@
+//! Kraby na fali / Crab Stack: crabs climb onto crabs until only one player can still move.
+//!
+//! Perfect information and no luck after the set-up. The law is the rules file with the ids `CR-…`.
+
+mod action;
+mod apply;
+mod board;
+mod ending;
+mod estimate;
+mod json;
+mod legal;
+mod options;
+mod position;
+pub mod rule;
+mod view;
+
+use rules::{About, Chance, ChanceLaw, Checked, Game, Log, Refusal, Rng, Seat, Seats, Texts, Turn, Viewer};
+
+pub use action::Action;
+pub use apply::Event;
+pub use options::{Board3, Options, Setup};
+pub use position::{Crab, End, Phase, Position, Rock, Rocks, Size};
+pub use view::View;
+
+impl Game for Position {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const ABOUT: About = About {
+        slug: "crabs",
+        version: 1,
+        min_seats: 2,
+        max_seats: 4,
+        minutes: (10, 20),
+        min_age: 8,
+        rules: rule::ALL,
+        options: options::SPECS,
+        seats_rule: rule::SEATS,
+        options_rule: rule::OPTIONS,
+        chance: ChanceLaw::Never(rule::NO_CHANCE),
+        secrets: false,
+        texts: Texts {
+            en: include_str!("../text/en.ftl"),
+            pl: include_str!("../text/pl.ftl"),
+            it: include_str!("../text/it.ftl"),
+        },
+    };
+
+    fn start(options: &Checked<Options>, seats: Seats, chance: &mut impl Chance) -> Self {
+        apply::start(options, seats, chance)
+    }
+
+    fn seats(&self) -> usize {
+        self.seats()
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn turn(&self) -> Turn {
+        ending::turn(self)
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        legal::actions(self, seat, out);
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        legal::check(self, seat, action)
+    }
+
+    fn read_action(&self, seat: Seat, text: &str) -> Result<Action, Refusal> {
+        legal::read(self, seat, text)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, _: &mut impl Chance, log: &mut impl Log<Event>) {
+        apply::apply(self, seat, action, log);
+    }
+
+    fn view(&self, _: Viewer) -> View {
+        view::view(self)
+    }
+
+    fn redact(event: Event, _: Viewer) -> Option<Event> {
+        Some(event)
+    }
+
+    fn determinize(view: &View, _: &mut Rng) -> Self {
+        view::determinize(view)
+    }
+
+    fn estimate(&self, seat: Seat) -> f32 {
+        estimate::estimate(self, seat)
+    }
+}
