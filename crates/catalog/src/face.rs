@@ -11,7 +11,7 @@ use rules::{
 };
 use scene::{Board, Key, Look, Note, Path, Scene, Sketch, State, pick};
 
-use crate::measure::{Budget, measure};
+use crate::measure::{Budget, Count, measure};
 use crate::{AnyGame, AnyPosition, Measured, Played, Refused, Told, Tried};
 
 /// The face of the game whose positions are `G`.
@@ -68,8 +68,8 @@ impl<G: Playable> AnyGame for Face<G> {
         text.parse::<G::Action>().is_ok_and(|action| action.to_string() == text)
     }
 
-    fn measure(&self, seats: usize, budget: Budget) -> Measured {
-        measure::<G>(seats, budget)
+    fn measure(&self, seats: usize, budget: Budget, count: &Count) -> Measured {
+        measure::<G>(seats, budget, count)
     }
 }
 
@@ -183,6 +183,10 @@ impl<G: Playable> AnyPosition for Held<G> {
         let action = self.checked(seat, action)?;
         let viewer = Viewer::Seat(seat);
         rules::preview::<G>(&self.0.view(viewer), viewer, seat, action).map(|events| self.told(events))
+    }
+
+    fn is_foregone(&self, seat: Seat, action: &str) -> bool {
+        self.checked(seat, action).is_ok_and(|action| rules::is_foregone(&self.0, seat, action))
     }
 
     fn write_view(&self, viewer: Viewer) -> Value {

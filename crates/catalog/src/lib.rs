@@ -5,7 +5,7 @@ mod face;
 mod measure;
 
 pub use any::{AnyGame, AnyPosition, Played, Refused, Told, Tried};
-pub use measure::{Budget, Measured};
+pub use measure::{Budget, Count, Measured};
 
 use face::Face;
 

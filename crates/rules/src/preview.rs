@@ -1,6 +1,6 @@
 //! What an action would bring, as far as nobody's secret decides it.
 
-use crate::{Game, Refusal, Rng, Rolling, RuleId, Seat, Stream, Viewer};
+use crate::{Game, Mute, Recording, Refusal, Rng, Rolling, RuleId, Seat, Stream, Viewer};
 
 /// Worlds tried: what happens in all of them does not hang on a secret or on luck.
 const WORLDS: u64 = 6;
@@ -30,4 +30,26 @@ pub fn preview<G: Game>(
         });
     }
     Ok(certain.unwrap_or_default())
+}
+
+/// Whether what a seat sees after its action follows from what it saw before: no luck, nothing hidden was shown to it.
+/// Such a step may be taken back.
+pub fn is_foregone<G: Game>(before: &G, seat: Seat, action: G::Action) -> bool {
+    let viewer = Viewer::Seat(seat);
+    let view = before.view(viewer);
+    let mut first = None;
+    for world in 0..WORLDS {
+        let mut rng = Rng::new([1; 32], Stream::Preview(world as u32));
+        let mut position = G::determinize(&view, &mut rng);
+        let mut chance = Recording::new(Rolling(&mut rng));
+        position.apply(seat, action, &mut chance, &mut Mute);
+        if !chance.into_tape().is_empty() {
+            return false;
+        }
+        let after = position.view(viewer);
+        if *first.get_or_insert_with(|| after.clone()) != after {
+            return false;
+        }
+    }
+    true
 }
