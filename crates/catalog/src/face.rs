@@ -240,10 +240,12 @@ impl<G: Playable> AnyPosition for Held<G> {
         let mut scene = G::scene(&view, viewer);
         let mut states = BTreeMap::new();
         let Some(seat) = viewer.seat() else { return (scene, states) };
-        let picked = pick(&self.paths(seat), touched);
+        let paths = self.paths(seat);
+        let picked = pick(&paths, touched);
         if !touched.is_empty() {
             let keys = scene.walk().filter_map(|node| node.key.clone());
             states.extend(keys.map(|key| (key, State::Back)));
+            states.extend(pick(&paths, &[]).next.into_iter().map(|key| (key, State::Instead)));
         }
         let next = if touched.is_empty() { State::Can } else { State::Target };
         states.extend(picked.next.into_iter().map(|key| (key, next)));

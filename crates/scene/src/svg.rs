@@ -67,7 +67,7 @@ fn state_of(picture: &Picture<'_>, node: &Node) -> Option<State> {
 
 fn write_node(picture: &Picture<'_>, node: &Node, out: &mut String) {
     let state = state_of(picture, node);
-    if matches!(node.shape, Shape::Ring { .. }) && !draws_ring(state) {
+    if matches!(node.shape, Shape::Ring { .. }) && state.and_then(State::ring).is_none() {
         return;
     }
     out.push_str("<g");
@@ -94,10 +94,6 @@ fn write_node(picture: &Picture<'_>, node: &Node, out: &mut String) {
     out.push_str("</g>\n");
 }
 
-const fn draws_ring(state: Option<State>) -> bool {
-    matches!(state, Some(State::Can | State::Chosen | State::Target | State::Lost | State::Refused))
-}
-
 fn transform(node: &Node) -> String {
     let mut transform = String::new();
     if node.x != 0.0 || node.y != 0.0 {
@@ -119,7 +115,7 @@ fn write_shape(picture: &Picture<'_>, shape: &Shape, state: Option<State>, out: 
             write!(out, "<use href=\"#{id}\" width=\"{}\" height=\"{}\"/>", round(*width), round(*height))
         }
         Shape::Ring { width, height } => {
-            let id = state.map_or("can", State::class);
+            let id = state.and_then(State::ring).unwrap_or_default();
             write!(out, "<use href=\"#{id}\" width=\"{}\" height=\"{}\"/>", round(*width), round(*height))
         }
         Shape::Path(data) => write!(out, "<path d=\"{}\"/>", escape(data)),
