@@ -173,6 +173,23 @@ impl Rocks {
         }
     }
 
+    /// Whether those of these rocks that lie round `rock` touch one another in one row: then taking `rock` away
+    /// cannot part what hung together.
+    #[inline]
+    pub const fn hang_together_round(self, rock: Rock) -> bool {
+        // The six neighbours as bits of a ring, in the order +1, +9, +8, -1, -9, -8.
+        let window = if rock.0 >= 9 { self.0 >> (rock.0 - 9) } else { self.0 << (9 - rock.0) };
+        let ring = (window >> 10 & 1)
+            | (window >> 17 & 2)
+            | (window >> 15 & 4)
+            | (window >> 5 & 8)
+            | (window << 4 & 16)
+            | (window << 4 & 32);
+        // Each row of neighbours ends once: where a bit is set and the next one is not.
+        let ends = ring & !(ring >> 1 | (ring & 1) << 5);
+        ends & (ends.wrapping_sub(1)) == 0
+    }
+
     /// The rocks in alphabetical order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Rock> {
