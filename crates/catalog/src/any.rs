@@ -33,6 +33,12 @@ pub trait AnyGame: Send + Sync {
     /// Scores a laid-out board written as text; `None` where the game has no such thing.
     fn score_sheet(&self, text: &str) -> Option<Result<Value, Malformed>>;
 
+    /// What is wrong with a content file, place by place; `None` where the game takes none.
+    fn check_content(&self, text: &str) -> Option<Vec<Malformed>>;
+
+    /// Plays with this content from now on, in this process.
+    fn use_content(&self, text: &str) -> Result<(), Malformed>;
+
     /// Plays random games on one thread for so long, or for so many moves; `count` runs a piece of work and says how
     /// often it asked for memory.
     fn measure(&self, seats: usize, budget: Budget, count: &Count) -> Measured;

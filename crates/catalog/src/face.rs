@@ -72,6 +72,14 @@ impl<G: Playable> AnyGame for Face<G> {
         G::score_sheet(text)
     }
 
+    fn check_content(&self, text: &str) -> Option<Vec<Malformed>> {
+        G::check_content(text)
+    }
+
+    fn use_content(&self, text: &str) -> Result<(), Malformed> {
+        G::use_content(text)
+    }
+
     fn measure(&self, seats: usize, budget: Budget, count: &Count) -> Measured {
         measure::<G>(seats, budget, count)
     }

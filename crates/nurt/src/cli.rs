@@ -20,6 +20,9 @@ use text::Language;
                   Exit codes: 0 fine, 1 the answer is no, 2 wrong call."
 )]
 pub struct Cli {
+    /// Play with tiles, maps or decks of your own: see nurt content
+    #[arg(long, global = true, value_name = "FILE")]
+    pub content: Option<PathBuf>,
     /// The language of texts: en, pl or it (from the environment unless said)
     #[arg(long, global = true, value_name = "LANGUAGE")]
     pub lang: Option<Language>,
@@ -45,6 +48,10 @@ pub enum Command {
     Svg(Svg),
     /// Read the rules of a game
     Rules(Rules),
+    /// Score a board of the cardboard game, written down line by line
+    Score(Score),
+    /// Check tiles, maps or decks of your own
+    Content(Content),
     /// Measure the speed of the engines on one thread
     Bench(Bench),
     /// Print a completion script for your shell
@@ -191,6 +198,35 @@ pub struct Bench {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Score {
+    /// The game: see nurt games
+    pub game: String,
+    /// The board as the rules write it, one line a tile, or - for stdin
+    pub file: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Content {
+    #[command(subcommand)]
+    pub task: ContentTask,
+}
+
+#[derive(Subcommand)]
+pub enum ContentTask {
+    /// Say what is wrong with a content file, place by place
+    Check {
+        /// The content file, or - for stdin
+        file: PathBuf,
+        /// The game it is for; the one that takes content unless said
+        #[arg(long, value_name = "GAME")]
+        game: Option<String>,
+    },
 }
 
 #[derive(Args)]

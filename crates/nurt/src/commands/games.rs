@@ -56,7 +56,7 @@ fn describe(about: &About) -> Value {
             OptionKind::Number { min, max, .. } => json!({ "kind": "number", "min": min, "max": max }),
             OptionKind::Seat => json!({ "kind": "seat" }),
             OptionKind::ChoiceOrList { words, items, .. } => {
-                json!({ "kind": "choice or list", "values": words, "items": items })
+                json!({ "kind": "choice or list", "values": words, "items": items() })
             }
         };
         if let (Value::Object(option), Value::Object(fields)) = (&mut option, fields) {

@@ -2,11 +2,13 @@
 
 mod bench;
 mod completions;
+mod content;
 mod games;
 mod menu;
 mod play;
 mod replay;
 mod rules;
+mod score;
 mod step;
 mod svg;
 mod trace;
@@ -19,6 +21,9 @@ use crate::fail::Fail;
 
 pub fn run(cli: Cli) -> Result<(), Fail> {
     let language = cli.lang.unwrap_or_else(from_environment);
+    if let Some(path) = &cli.content {
+        content::use_file(path)?;
+    }
     match cli.command {
         None => menu::run(language),
         Some(Command::Games(args)) => games::run(&args, language),
@@ -29,6 +34,8 @@ pub fn run(cli: Cli) -> Result<(), Fail> {
         Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Svg(args)) => svg::run(&args, language),
         Some(Command::Rules(args)) => rules::run(&args, language),
+        Some(Command::Score(args)) => score::run(&args),
+        Some(Command::Content(args)) => content::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),
     }
