@@ -21,10 +21,9 @@ fn a_whole_game_by_hints() {
         writeln!(stdin, "hint").expect("open");
         let mut ended = false;
         for line in lines.by_ref() {
-            if let Some(action) = line.strip_prefix("A bot would play ").and_then(|rest| rest.strip_suffix('.')) {
-                if writeln!(stdin, "{action}\nhint").is_err() {
-                    break;
-                }
+            let hint = line.strip_prefix("A bot would play ").and_then(|rest| rest.strip_suffix('.'));
+            if hint.is_some_and(|action| writeln!(stdin, "{action}\nhint").is_err()) {
+                break;
             }
             ended |= line.contains("wins!") || line.starts_with("A tie");
         }
