@@ -3,9 +3,9 @@
 use crate::{bench, run};
 
 pub fn run() -> Result<(), String> {
-    let mut traces = run::cargo(&["test", "--workspace", "--quiet", "--", "traces_are_as_blessed"]);
-    traces.env("NURT_BLESS", "1");
-    run::shown(traces)?;
+    let mut data = run::cargo(&["test", "--workspace", "--quiet", "--", "as_blessed"]);
+    data.env("NURT_BLESS", "1");
+    run::shown(data)?;
     bench::bless()?;
     println!("blessed; now read git diff");
     Ok(())

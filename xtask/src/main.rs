@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask test    everything: format, lints, house rules, all tests, hostile input, instruction counts
-cargo xtask bless   rewrite traces and instruction counts; the diff is the review
+cargo xtask bless   rewrite traces, pictures, node and instruction counts; the diff is the review
 cargo xtask bench   count the instructions of random play and compare with the blessed figures
 cargo xtask tidy    check the dependency edges and the house rules
 ";

@@ -50,6 +50,8 @@ const GAME_FILES: &[&str] = &[
     "data/examples",
     "data/traces",
     "data/records",
+    "data/boards",
+    "data/perft.txt",
     "data/uncovered.toml",
     "tests/it.rs",
 ];

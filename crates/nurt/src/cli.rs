@@ -73,7 +73,7 @@ pub struct Play {
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub players: Vec<String>,
     /// Number of seats, if --players does not say it: you and bots
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub seats: Option<usize>,
     /// The level of the bots that fill the table
     #[arg(long, value_name = "LEVEL", default_value = "greedy")]
@@ -94,7 +94,7 @@ pub struct Trace {
     /// The game: see nurt games
     pub game: String,
     /// Number of seats
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub seats: usize,
     /// Any text; the same seed gives the same game
     #[arg(long, value_name = "SEED")]
@@ -125,7 +125,7 @@ pub struct Replay {
     /// A recorded game, or - for stdin
     pub record: PathBuf,
     /// Stop before the step with this number
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub ply: Option<usize>,
     /// Draw the board after every step
     #[arg(long)]
@@ -150,7 +150,7 @@ pub struct Svg {
     /// A recorded game or a position, or - for stdin
     pub file: PathBuf,
     /// Of a recorded game: before the step with this number; the end unless said
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub ply: Option<usize>,
     /// Who looks: a seat, or spectator; whoever is to act unless said
     #[arg(long, value_name = "SEAT")]
@@ -187,13 +187,13 @@ pub struct Bench {
     /// The game; all of them unless said
     pub game: Option<String>,
     /// Number of seats; every number the game allows unless said
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub seats: Option<usize>,
     /// How long to play each
-    #[arg(long, value_name = "S", default_value_t = 2.0)]
+    #[arg(long, value_name = "S", default_value_t = 2.0, allow_negative_numbers = true)]
     pub seconds: f32,
     /// Play exactly so many moves instead, always the same: for counting instructions
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub moves: Option<u64>,
     /// Print JSON
     #[arg(long)]

@@ -53,11 +53,18 @@ pub fn to_svg(picture: &Picture<'_>) -> String {
     let _ = writeln!(out, "<style>\n{TOKENS}\n{STATES}\n</style>");
     let _ = writeln!(out, "{}\n{}", symbols(NURT), symbols(picture.art));
     let _ = writeln!(out, "<rect class=\"ground\" x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\"/>");
+    out.push_str(&nodes_to_svg(picture));
+    out.push_str("</svg>\n");
+    out
+}
+
+/// The nodes alone, by rising layer: what goes inside an `<svg>` that has the styles and symbols already.
+pub fn nodes_to_svg(picture: &Picture<'_>) -> String {
+    let mut out = String::new();
     let mut nodes: Vec<&Node> = picture.scene.nodes.iter().collect();
     // What has been touched lies on top of its layer.
     nodes.sort_by_key(|node| (node.layer, state_of(picture, node) == Some(State::Chosen)));
     nodes.iter().for_each(|node| write_node(picture, node, &mut out));
-    out.push_str("</svg>\n");
     out
 }
 

@@ -15,7 +15,7 @@ const MAX_SECONDS: f32 = 3600.0;
 
 pub fn run(args: &Bench) -> Result<(), Fail> {
     if !(args.seconds > 0.0 && args.seconds <= MAX_SECONDS) {
-        return Err(Fail::call(format!("--seconds: {} is not between 0 and {MAX_SECONDS}", args.seconds)));
+        return Err(Fail::call(format!("--seconds: more than 0 and at most {MAX_SECONDS}, not {}", args.seconds)));
     }
     let games = match &args.game {
         Some(slug) => vec![input::game(slug)?],
@@ -26,6 +26,10 @@ pub fn run(args: &Bench) -> Result<(), Fail> {
         Some(moves) => Budget::Moves(moves),
         None => Budget::Time(Duration::from_secs_f32(args.seconds)),
     };
+    let mut rows = Vec::new();
+    for game in games {
+        rows.extend(seats_of(game, args.seats)?.into_iter().map(|seats| (game, seats)));
+    }
     let mut out = anstream::stdout().lock();
     let mut list = Vec::new();
     if !args.json {
@@ -44,14 +48,12 @@ pub fn run(args: &Bench) -> Result<(), Fail> {
             "choices"
         )?;
     }
-    for game in games {
-        for seats in seats_of(game, args.seats)? {
-            let measured = game.measure(seats, budget, &|work| allocation_counter::measure(work).count_total);
-            if args.json {
-                list.push(describe(game, seats, &measured));
-            } else {
-                print_row(&mut out, game, seats, &measured)?;
-            }
+    for (game, seats) in rows {
+        let measured = game.measure(seats, budget, &|work| allocation_counter::measure(work).count_total);
+        if args.json {
+            list.push(describe(game, seats, &measured));
+        } else {
+            print_row(&mut out, game, seats, &measured)?;
         }
     }
     if args.json {

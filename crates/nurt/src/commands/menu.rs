@@ -15,7 +15,9 @@ use crate::terminal;
 
 pub fn run(language: Language) -> Result<(), Fail> {
     if !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
-        return Err(Fail::call("without a command nurt needs a terminal to play in; see nurt --help"));
+        return Err(Fail::call(
+            "to choose a game nurt needs a terminal; name one, as in nurt play crabs, or see nurt --help",
+        ));
     }
     while let Some(game) = choose_game(language)? {
         let voice = terminal::voice(game.about(), language);

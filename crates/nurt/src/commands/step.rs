@@ -19,11 +19,9 @@ pub fn run(args: &Step, language: Language) -> Result<(), Fail> {
     let mut out = BufWriter::new(std::io::stdout().lock());
     let mut line = Vec::new();
     while read_line(&mut input, &mut line)? {
-        let text = String::from_utf8_lossy(&line);
-        if text.trim().is_empty() {
-            continue;
-        }
-        let answer = answer(game, &voice, &text).unwrap_or_else(|error| problem(None, &error.to_string()));
+        let text = std::str::from_utf8(&line).map_err(|_| Malformed::new("", "not UTF-8"));
+        let answer = text.and_then(|text| answer(game, &voice, text));
+        let answer = answer.unwrap_or_else(|error| problem(None, &error.to_string()));
         writeln!(out, "{answer}")?;
         out.flush()?;
     }

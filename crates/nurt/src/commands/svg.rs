@@ -48,7 +48,9 @@ fn position(args: &Svg) -> Result<Box<dyn AnyPosition>, Fail> {
         if args.ply.is_some() {
             return Err(Fail::call("--ply goes with a recorded game, not with a position"));
         }
-        let slug = value.get("game").and_then(|game| game.as_str()).unwrap_or_default();
+        let Some(slug) = value.get("game").and_then(|game| game.as_str()) else {
+            return Err(wrong(&"neither a record nor a position: the field \"game\" is missing"));
+        };
         return input::game(slug)?.read(&value).map_err(|error| wrong(&error));
     }
     let record = notation::read_record(&text).map_err(|error| wrong(&error))?;

@@ -34,10 +34,11 @@ fn bad_calls_get_one_line() {
     bad(&["play", "--load", &other], 2, "some");
     bad(&["replay", &empty], 2, "empty.json");
     bad(&["verify", &binary], 2, "binary.json");
-    bad(&["svg", &other], 2, "there is no game");
+    bad(&["svg", &other], 2, "game");
     bad(&["rules", "crabs", "CR-99"], 2, "CR-99");
     bad(&["bench", "crabs", "--seats", "7"], 2, "--seats");
-    bad(&["bench", "crabs", "--seconds", "-1"], 2, "");
+    bad(&["bench", "crabs", "--seconds", "-1"], 2, "more than 0");
+    bad(&["trace", "crabs", "--seats", "-1", "--seed", "1"], 2, "-1");
     bad(&["bench", "crabs", "--seconds", "nan"], 2, "--seconds");
     bad(&["bench", "crabs", "--moves", "0"], 2, "--moves");
     bad(&["games", "--lang", "tlh"], 2, "tlh");

@@ -118,8 +118,9 @@ fn a_position_alone_is_shown_as_read() {
 
 #[test]
 fn bytes_that_are_no_text_do_no_harm() {
-    let output = run_with(&["step", "crabs"], b"\xff\xfe\x00\n{}\n");
-    assert_eq!(text(&output.stdout).lines().count(), 2);
+    let output = run_with(&["step", "crabs"], b"\xff\xfe\x00\n{}\n\n");
+    assert_eq!(text(&output.stdout).lines().count(), 3, "every line is answered, an empty one too");
+    assert!(text(&output.stdout).starts_with("{\"error\":{\"rule\":null,\"message\":\"not UTF-8\"}}"));
     let long = vec![b'x'; 5 << 20];
     let output = run_with(&["step", "crabs"], &[&long[..], b"\n{}\n"].concat());
     assert_eq!(text(&output.stdout).lines().count(), 2, "a line too long is answered once");
