@@ -52,6 +52,8 @@ pub enum Command {
     Score(Score),
     /// Check tiles, maps or decks of your own
     Content(Content),
+    /// Let bots play against each other, fairly seated, with error bars
+    Arena(Arena),
     /// Measure the speed of the engines on one thread
     Bench(Bench),
     /// Print a completion script for your shell
@@ -195,6 +197,38 @@ pub struct Bench {
     /// Play exactly so many moves instead, always the same: for counting instructions
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub moves: Option<u64>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+#[command(after_help = "Every deal is played as often as there are seats, each bot once on every seat. A bot is a \
+                        level, or a program of yours as exec:./mybot (see docs/bot-protocol.md).")]
+pub struct Arena {
+    /// The game: see nurt games
+    pub game: String,
+    /// Who plays: levels, or programs as exec:./mybot
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
+    pub bots: Vec<String>,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub games: u64,
+    /// Number of seats; one for each bot unless said
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub seats: Option<usize>,
+    /// Any text; the same seed deals the same games
+    #[arg(long, value_name = "SEED", default_value = "arena")]
+    pub seed: String,
+    /// Options of the game as a JSON object
+    #[arg(long, value_name = "JSON", default_value = "{}")]
+    pub options: String,
+    /// How many games at once; as many as there are cores unless said
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub threads: Option<usize>,
+    /// Keep every game in this file, and go on from it if it is there
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

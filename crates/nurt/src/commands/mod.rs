@@ -1,5 +1,6 @@
 //! One file for each command.
 
+mod arena;
 mod bench;
 mod completions;
 mod content;
@@ -36,6 +37,7 @@ pub fn run(cli: Cli) -> Result<(), Fail> {
         Some(Command::Rules(args)) => rules::run(&args, language),
         Some(Command::Score(args)) => score::run(&args),
         Some(Command::Content(args)) => content::run(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),
     }

@@ -1,5 +1,6 @@
 //! The command line as scripts and people use it: the real binary, its output and its exit codes.
 
+mod arena;
 mod calls;
 mod play;
 mod step;

@@ -1,0 +1,113 @@
+//! Who plays whom, on which deal, and the playing itself.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use catalog::AnyGame;
+use indicatif::ProgressBar;
+use notation::Value;
+use rules::{Outcome, Seat, Turn};
+use table::{Occupant, Seed, Table};
+
+use super::journal::{Journal, Played};
+use super::player::{Entrant, Mind};
+use super::tally::Tally;
+use crate::fail::Fail;
+
+/// More steps than any game takes.
+const MAX_STEPS: usize = 100_000;
+
+pub struct Contest {
+    pub game: &'static dyn AnyGame,
+    pub entrants: Vec<Entrant>,
+    pub seats: usize,
+    pub options: Value,
+    pub games: u64,
+    pub seed: String,
+}
+
+impl Contest {
+    /// Games with the same deal: every bot sits once on every seat.
+    fn rotations(&self) -> u64 {
+        self.seats as u64
+    }
+
+    pub fn deal(&self, game: u64) -> u64 {
+        game / self.rotations()
+    }
+
+    /// The bot on each seat. With more seats than bots they take turns.
+    pub fn seating(&self, game: u64) -> Vec<usize> {
+        let shift = (game % self.rotations()) as usize;
+        (0..self.seats).map(|seat| (seat + shift) % self.entrants.len()).collect()
+    }
+
+    fn table(&self, game: u64) -> Result<Table, Fail> {
+        let seed = Seed::from_text(&format!("{} {}", self.seed, self.deal(game)));
+        let occupants = vec![Occupant::Person(String::new()); self.seats];
+        Table::open(self.game, occupants, &self.options, seed).map_err(Fail::call)
+    }
+}
+
+/// Plays all games that are not in the journal, on so many threads.
+pub fn play(contest: &Contest, journal: &Journal, threads: usize, bar: &ProgressBar) -> Result<Tally, Fail> {
+    let next = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
+    let failed = Mutex::new(None);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                let mut minds: Vec<Mind> = contest.entrants.iter().map(Entrant::mind).collect();
+                while !stop.load(Ordering::Relaxed) {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= contest.games {
+                        break;
+                    }
+                    if journal.has(game) {
+                        continue;
+                    }
+                    let played = play_one(contest, game, &mut minds, bar).and_then(|played| journal.add(game, played));
+                    if let Err(fail) = played {
+                        stop.store(true, Ordering::Relaxed);
+                        failed.lock().unwrap_or_else(std::sync::PoisonError::into_inner).get_or_insert(fail);
+                    }
+                    bar.inc(1);
+                }
+            });
+        }
+    });
+    if let Some(fail) = failed.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner) {
+        return Err(fail);
+    }
+    let mut tally = Tally::new(contest.entrants.iter().map(Entrant::name).collect());
+    for (game, played) in journal.played() {
+        let outcome = match &played.scores {
+            None => Outcome::ranked(&played.ranks),
+            Some(scores) => Outcome::scored(&played.ranks, scores),
+        };
+        tally.add(contest.deal(game), &contest.seating(game), &outcome, &played.faults);
+    }
+    Ok(tally)
+}
+
+fn play_one(contest: &Contest, game: u64, minds: &mut [Mind], bar: &ProgressBar) -> Result<Played, Fail> {
+    let mut table = contest.table(game)?;
+    let seating = contest.seating(game);
+    let mut faults = vec![0; contest.seats];
+    for _ in 0..MAX_STEPS {
+        let seat = match table.turn() {
+            Turn::Over(outcome) => {
+                let scores = outcome.scores().map(<[i32]>::to_vec);
+                return Ok(Played { ranks: outcome.ranks().to_vec(), scores, faults });
+            }
+            Turn::Act(actors) => actors.first().unwrap_or(Seat::at(0)),
+        };
+        let (action, fault) = minds[seating[seat.index()]].choose(&table, seat)?;
+        if let Some(fault) = fault {
+            faults[seat.index()] += 1;
+            bar.println(format!("game {game}, step {}, seat {seat}: {fault}", table.steps().len()));
+        }
+        table.act(seat, &action).map_err(|refusal| Fail::no(format!("{action} is refused by {}", refusal.rule)))?;
+    }
+    Err(Fail::no(format!("game {game} does not end")))
+}

@@ -1,0 +1,113 @@
+//! `nurt arena`: bots against bots, fairly seated, with honest error bars.
+
+mod contest;
+mod journal;
+mod player;
+mod tally;
+
+use std::io::{IsTerminal, Write};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use notation::{Value, json};
+
+use crate::cli::Arena;
+use crate::fail::Fail;
+use crate::input;
+use contest::Contest;
+use journal::Journal;
+use player::Entrant;
+use tally::{Standing, Tally};
+
+/// A guard against typing errors.
+const MAX_THREADS: usize = 256;
+
+pub fn run(args: &Arena) -> Result<(), Fail> {
+    let contest = contest(args)?;
+    let threads = match args.threads {
+        Some(threads @ 1..=MAX_THREADS) => threads,
+        Some(other) => return Err(Fail::call(format!("--threads: 1 to {MAX_THREADS}, not {other}"))),
+        None => std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+    };
+    let journal = Journal::open(args.log.as_deref(), &contest)?;
+    let bar = progress(args.games, journal.done());
+    let tally = contest::play(&contest, &journal, threads, &bar)?;
+    bar.finish_and_clear();
+    let standings = tally.standings();
+    if args.json { print_json(&contest, &tally, &standings) } else { print_table(&contest, &tally, &standings) }
+}
+
+fn contest(args: &Arena) -> Result<Contest, Fail> {
+    let game = input::game(&args.game)?;
+    if args.games == 0 {
+        return Err(Fail::call("--games: at least one game is needed"));
+    }
+    let entrants: Result<Vec<_>, _> = args.bots.iter().map(|name| Entrant::named(name)).collect();
+    let entrants = entrants?;
+    let fewest = usize::from(game.about().min_seats);
+    let seats = args.seats.unwrap_or(entrants.len().max(fewest));
+    if entrants.len() > seats {
+        return Err(Fail::call(format!("--bots: {} bots for {seats} seats; ask for more --seats", entrants.len())));
+    }
+    let options = input::options(&args.options)?;
+    let options = game.check_options(seats, &options).map_err(Fail::call)?;
+    Ok(Contest { game, entrants, seats, options, games: args.games, seed: args.seed.clone() })
+}
+
+fn progress(games: u64, done: u64) -> ProgressBar {
+    let target =
+        if std::io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(Some(games), target);
+    let style = ProgressStyle::with_template("{bar:30} {pos} of {len} games, {eta} left  {msg}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.set_position(done);
+    bar
+}
+
+fn print_json(contest: &Contest, tally: &Tally, standings: &[Standing]) -> Result<(), Fail> {
+    let bots: Vec<_> = standings
+        .iter()
+        .map(|standing| {
+            json!({
+                "name": standing.name, "share": standing.share, "low": standing.low, "high": standing.high,
+                "wins": standing.wins, "draws": standing.draws, "mean_score": standing.mean_score,
+                "rating": standing.rating, "uncertainty": standing.uncertainty, "faults": standing.faults,
+            })
+        })
+        .collect();
+    let report = json!({
+        "game": contest.game.about().slug, "seats": contest.seats, "games": tally.games(), "bots": Value::Array(bots),
+    });
+    writeln!(std::io::stdout(), "{report}")?;
+    Ok(())
+}
+
+fn print_table(contest: &Contest, tally: &Tally, standings: &[Standing]) -> Result<(), Fail> {
+    let mut out = anstream::stdout().lock();
+    let slug = contest.game.about().slug;
+    writeln!(out, "{slug}, {} seats, {} games", contest.seats, tally.games())?;
+    let width = standings.iter().map(|standing| standing.name.chars().count()).max().unwrap_or(0).max(4);
+    writeln!(
+        out,
+        "{:<width$} {:>7} {:>15} {:>7} {:>7} {:>8} {:>12}",
+        "bot", "share", "95 %", "wins", "ties", "score", "rating"
+    )?;
+    for standing in standings {
+        let score = standing.mean_score.map_or_else(|| "–".into(), |score| format!("{score:.1}"));
+        writeln!(
+            out,
+            "{:<width$} {:>6.1}% {:>6.1}%–{:>5.1}% {:>7} {:>7} {score:>8} {:>6.1} ±{:>4.1}",
+            standing.name,
+            100.0 * standing.share,
+            100.0 * standing.low,
+            100.0 * standing.high,
+            standing.wins,
+            standing.draws,
+            standing.rating,
+            standing.uncertainty,
+        )?;
+    }
+    for standing in standings.iter().filter(|standing| standing.faults > 0) {
+        writeln!(out, "{}: {} turns were played for it", standing.name, standing.faults)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,103 @@
+//! `nurt arena`: fair seats, honest figures, bots from outside that misbehave.
+
+use std::os::unix::fs::PermissionsExt;
+
+use serde_json::Value;
+
+use crate::{file, folder, games, run, text};
+
+fn arena(args: &[&str]) -> Value {
+    let output = run(&[&["arena"], args, &["--json"]].concat());
+    assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+fn bot<'a>(report: &'a Value, name: &str) -> &'a Value {
+    let bots = report["bots"].as_array().expect("a list");
+    bots.iter().find(|bot| bot["name"].as_str().is_some_and(|found| found.contains(name))).expect("that bot")
+}
+
+fn script(name: &str, body: &str) -> String {
+    let path = file(name, format!("#!/usr/bin/env python3\n{body}").as_bytes());
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).expect("allowed");
+    path
+}
+
+#[test]
+fn shares_add_up_and_greedy_is_ahead() {
+    for game in games() {
+        let report = arena(&[&game, "--bots", "greedy,random", "--games", "12"]);
+        assert_eq!((report["game"].as_str(), report["games"].as_u64()), (Some(game.as_str()), Some(12)));
+        let share = |name: &str| bot(&report, name)["share"].as_f64().expect("a share");
+        assert!((share("greedy") + share("random") - 1.0).abs() < 1e-6, "{report}");
+        assert!(share("greedy") > 0.5, "{report}");
+        for name in ["low", "high", "wins", "draws", "rating"] {
+            assert!(bot(&report, "greedy")[name].is_number(), "{name}: {report}");
+        }
+    }
+}
+
+#[test]
+fn threads_do_not_change_the_result() {
+    let play =
+        |threads: &str| arena(&["crabs", "--bots", "greedy,random,random", "--games", "9", "--threads", threads]);
+    assert_eq!(play("1"), play("3"));
+}
+
+#[test]
+fn an_arena_goes_on_from_its_log() {
+    let path = folder("files").join("arena.jsonl");
+    let _ = std::fs::remove_file(&path);
+    let log = path.display().to_string();
+    let whole = arena(&["crabs", "--bots", "greedy,random", "--games", "10"]);
+    arena(&["crabs", "--bots", "greedy,random", "--games", "4", "--log", &log]);
+    // As if it had been stopped in the middle of a line.
+    let mut text = std::fs::read_to_string(&path).expect("a log");
+    text.truncate(text.len() - 20);
+    std::fs::write(&path, text + "\n").expect("written");
+    assert_eq!(arena(&["crabs", "--bots", "greedy,random", "--games", "10", "--log", &log]), whole);
+    let other = run(&["arena", "crabs", "--bots", "random,greedy", "--games", "10", "--log", &log]);
+    assert_eq!(other.status.code(), Some(2), "the log of another contest is not mixed in");
+}
+
+#[test]
+fn the_example_bot_beats_random() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/pinning_bot.py");
+    let report = arena(&["crabs", "--bots", &format!("exec:{path},random"), "--games", "40"]);
+    let example = bot(&report, "exec:");
+    assert_eq!(example["faults"], 0, "{report}");
+    assert!(example["share"].as_f64().expect("a share") > 0.5, "{report}");
+}
+
+#[test]
+fn bots_that_misbehave_lose_their_turns_and_nothing_else() {
+    let bodies = [
+        ("stops.py", "raise SystemExit"),
+        ("nonsense.py", "import sys\nfor line in sys.stdin: print('hello', flush=True)"),
+        ("illegal.py", "import sys\nfor line in sys.stdin: print('{\"action\":\"fly\\\\u001b[2J\"}', flush=True)"),
+        ("endless.py", "import sys\nfor line in sys.stdin: print('x' * 1000000, flush=True)"),
+    ];
+    for (name, body) in bodies {
+        let report = arena(&["crabs", "--bots", &format!("exec:{},random", script(name, body)), "--games", "2"]);
+        assert!(bot(&report, name)["faults"].as_u64().expect("a count") > 5, "{name}: {report}");
+    }
+    let missing = arena(&["crabs", "--bots", "exec:/nowhere,random", "--games", "2"]);
+    assert!(bot(&missing, "exec:")["faults"].as_u64().expect("a count") > 5);
+}
+
+#[test]
+fn bad_calls_are_refused() {
+    for args in [
+        &["crabs", "--bots", "clever"][..],
+        &["crabs", "--bots", "exec:"],
+        &["crabs", "--bots", "random,random,random", "--seats", "2"],
+        &["crabs", "--bots", "random", "--games", "0"],
+        &["crabs", "--bots", "random", "--threads", "0"],
+        &["crabs", "--bots", "random", "--seats", "9"],
+        &["crabs"],
+    ] {
+        let output = run(&[&["arena"], args].concat());
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert_eq!(text(&output.stderr).lines().count(), 1, "{args:?}: {}", text(&output.stderr));
+    }
+}
