@@ -15,10 +15,16 @@ pub fn preview<G: Game>(
     action: G::Action,
 ) -> Result<Vec<(RuleId, G::Event)>, Refusal> {
     let mut certain: Option<Vec<(RuleId, G::Event)>> = None;
-    let worlds = if G::ABOUT.secrets || !matches!(G::ABOUT.chance, crate::ChanceLaw::Never(_)) { WORLDS } else { 1 };
-    for world in 0..worlds {
+    let no_luck = matches!(G::ABOUT.chance, crate::ChanceLaw::Never(_));
+    let mut first = None;
+    for world in 0..WORLDS {
         let mut rng = Rng::new([0; 32], Stream::Preview(world as u32));
         let mut position = G::determinize(view, &mut rng);
+        // Where no luck follows, the same world tells the same again.
+        if no_luck && first.as_ref() == Some(&position) {
+            continue;
+        }
+        first.get_or_insert_with(|| position.clone());
         position.check(seat, action)?;
         let mut told = Vec::new();
         position.apply(seat, action, &mut Rolling(&mut rng), &mut told);
