@@ -219,11 +219,9 @@ fn moves(open: &Open, out: &mut Vec<Action>) {
         false
     });
     if most > least {
-        let mut nth = 0;
         let mut kept = begin;
-        for at in begin..out.len() {
+        for (nth, at) in (begin..out.len()).enumerate() {
             let (waste, loses_last) = wastes[nth];
-            nth += 1;
             if waste == least || loses_last {
                 out[kept] = out[at];
                 kept += 1;
@@ -345,11 +343,6 @@ impl State {
         let mixed = (mixed ^ u64::from(self.points) << 60).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         (mixed >> 57) as usize % MEMORY
     }
-}
-
-/// The waste of a position in its move phase.
-pub fn waste(open: &Open) -> u8 {
-    if open.points == 0 { 0 } else { Ahead::new().least(open, 0) }
 }
 
 // Refusals
