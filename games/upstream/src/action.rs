@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::position::{Cell, Column, Edge, Fish, Kind, Tile, whole};
+use crate::position::{Cell, Column, Edge, Fish, Kind, whole};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
@@ -17,13 +17,6 @@ pub enum Action {
     Jump { from: Cell, fish: Fish, edge: Edge, distance: u32 },
     /// `heron:l4:1`: this token loses a salmon.
     Heron { cell: Cell, fish: Fish },
-}
-
-impl Action {
-    /// The tile that is laid.
-    pub const fn tile(kind: Kind, rotation: u8) -> Tile {
-        Tile::turned(kind, rotation)
-    }
 }
 
 impl fmt::Display for Action {

@@ -128,7 +128,7 @@ tag-next = ↓ za 1
 ## Events
 event-turned-up = { $player } odkrywa kafelek: { $tile }.
 event-laid = { $player } dokłada kafelek na { $cell }: { $tile }.
-event-round = Zaczyna się runda { $round }. Pierwszy znacznik ma { $player }.
+event-round = Zaczyna się runda { $round }. Znacznik pierwszego gracza ma { $player }.
 event-turn = { $player } ma do wykorzystania { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -149,7 +149,7 @@ event-whirl-token = Wir na { $cell } zatrzymuje żeton do końca tury: { $player
 event-carried = { $player }: prąd niesie z { $from } na { $to }, { $token }.
 event-waits = { $player }: żeton na { $cell } czeka na prąd.
 event-wall-paid = { $player } płaci 1 punkt: prąd z { $cell } przeskakuje przeszkodę.
-event-wall-owed = { $player } jest na minusie o 1 punkt: prąd z { $cell } przeskakuje przeszkodę.
+event-wall-owed = { $player } ma 1 punkt długu: prąd z { $cell } przeskakuje przeszkodę.
 event-home = { $player } jest w ikrzysku: { $token }!
 event-points-lost = { $player } nie ma już ruchu. Przepada { $points ->
         [one] 1 punkt
