@@ -212,7 +212,8 @@ fn go(
 ) {
     let Some(index) = legal::find(&position.open, from, fish) else { return };
     let token = position.open.tokens_of(position.open.actor)[index];
-    let met = travel(&mut position.open, Step { index, token, edge, distance, gait }, log);
+    let to = (0..distance).fold(from, |cell, _| cell.step(edge).unwrap_or(cell));
+    let met = travel(&mut position.open, Step { index, token, edge, distance, to, gait }, log);
     follow(position, if met.ended { Next::TurnEnd } else { Next::Moves }, log);
 }
 
@@ -224,10 +225,7 @@ pub fn travel(open: &mut Open, step: Step, log: &mut impl Log<Event>) -> Met {
     open.points -= step.cost();
     open.count[from.index()] -= 1;
     let mut fish = step.token.fish();
-    let mut to = from;
-    for _ in 0..step.distance {
-        to = to.step(step.edge).unwrap_or(to);
-    }
+    let to = step.to;
     match step.gait {
         Gait::Swim => log.push(rule::SWIM, Event::Swam { seat, fish, from, to: shown(open, to) }),
         Gait::Jump => {

@@ -29,6 +29,7 @@ pub struct Step {
     pub token: Token,
     pub edge: Edge,
     pub distance: u8,
+    pub to: Cell,
     pub gait: Gait,
 }
 
@@ -167,7 +168,7 @@ pub fn steps(open: &Open, mut each: impl FnMut(Step) -> bool) -> bool {
                     break;
                 }
                 if open.has_room(next) {
-                    let step = Step { index, token, edge, distance, gait: Gait::Swim };
+                    let step = Step { index, token, edge, distance, to: next, gait: Gait::Swim };
                     if distance == 1 && !open.is_walled(here, edge, next) && each(step) {
                         return true;
                     }
@@ -207,11 +208,10 @@ fn moves(open: &Open, out: &mut Vec<Action>) {
     let mut ahead = Ahead::new();
     steps(open, |step| {
         let left = open.points - step.cost();
-        let found = if left == 0 || spenders[left as usize] & !(1 << step.index) != 0 {
-            (0, false)
-        } else {
-            ahead.judge(open, step)
-        };
+        // A current may charge for a wall: what is left after it has to be tried out.
+        let known =
+            left == 0 || (!open.tile(step.to).is_current() && spenders[left as usize] & !(1 << step.index) != 0);
+        let found = if known { (0, false) } else { ahead.judge(open, step) };
         wastes[out.len() - begin] = found;
         out.push(step.action());
         least = least.min(found.0);
@@ -429,7 +429,7 @@ fn check_move(open: &Open, from: Cell, fish: Fish, edge: Edge, distance: u32, ga
         here = next.ok_or(Refusal::by(rule::NEIGHBOURS))?;
     }
     // The line lies on the river, so its length fits a byte.
-    let step = Step { index, token, edge, distance: distance as u8, gait };
+    let step = Step { index, token, edge, distance: distance as u8, to: here, gait };
     let (cost, left) = (step.cost().into(), open.points.into());
     if cost > left {
         return Err(Refusal::by(rule::POINTS).with("cost", cost).with("left", left));

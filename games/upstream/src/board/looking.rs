@@ -43,13 +43,13 @@ pub fn focus_move(
     look: Look,
 ) -> Focus {
     let Some(index) = legal::find(open, from, fish) else { return Focus::default() };
-    let step = Step { index, token: open.tokens_of(seat)[index], edge, distance, gait };
+    let to = (0..distance).fold(from, |cell, _| cell.step(edge).unwrap_or(cell));
+    let step = Step { index, token: open.tokens_of(seat)[index], edge, distance, to, gait };
     let target = end_of(open, from, edge, distance.into());
     let mut after = open.clone();
     let mut told = Vec::new();
     let met = apply::travel(&mut after, step, &mut told);
-    let line_end = (0..distance).fold(from, |cell, _| cell.step(edge).unwrap_or(cell));
-    let (bites, rest) = foretold(open, &told, line_end);
+    let (bites, rest) = foretold(open, &told, to);
     let (x, y) = place_of(open, target);
     let mut states = refused(open, step.token);
     let aim = if look == Look::Full { " aim" } else { "" };

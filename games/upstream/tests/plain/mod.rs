@@ -252,7 +252,7 @@ pub fn random(options: &Value, rng: &mut Rng) -> Option<Value> {
     let bottom = top - 1 - rng.below(3) as i32;
     let spawn_row = (rng.below(2) == 0).then_some(top);
     let mut river = notation::Map::new();
-    let kinds = ["water", "water", "waterfall", "eagle", "bear", "heron", "rock", "current", "flown"];
+    let kinds = ["water", "waterfall", "eagle", "bear", "bear", "heron", "rock", "current", "current", "flown"];
     for row in bottom..=top {
         for column in ["l", "m", "r"] {
             if column == "m" && spawn_row == Some(row) {
