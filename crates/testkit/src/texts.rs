@@ -22,7 +22,8 @@ pub fn run<G: Playable>() {
             let (title, body) = voice.rule(rule);
             assert!(!title.starts_with('‹') && !body.starts_with('‹'), "{language}: {rule} has no text or title");
             let id = format!("no-{}", rule.as_str().replace('.', "-"));
-            let refusal = variables(file, &id).into_iter().fold(Refusal::by(rule), |refusal, name| refusal.with(name, 2));
+            let refusal =
+                variables(file, &id).into_iter().fold(Refusal::by(rule), |refusal, name| refusal.with(name, 2));
             said(&voice, &voice.refusal(&refusal), rule.as_str());
         }
         needed::<G>(&voice);

@@ -63,12 +63,18 @@ pub fn focus_move(
             states.push((Key::new(jump_key(target)), State::Chosen));
         }
         states.push((Key::new(target.to_string()), if met.lost { State::Lost } else { State::Target }));
-        nodes.push(Node::path(hexagon((x, y), 0.86)).class("up-aim").layer(layer::ROUTES));
+        let class = if met.lost { "up-aim lost" } else { "up-aim" };
+        let mut aim = Node::path(hexagon((x, y), 0.86)).class(class).layer(layer::ROUTES);
+        let ends = met.ended || !legal::can_move(&after);
+        if ends && after.points > 0 {
+            aim = aim.label(Line::new("label-waste").count("points", after.points));
+        }
+        nodes.push(aim);
         nodes.extend(route(stands_at(open, seat, step.token), (x, y), gait));
         if rest != target {
             nodes.extend(route((x, y), place_of(open, rest), Gait::Swim));
         }
-        if met.ended || !legal::can_move(&after) {
+        if ends {
             nodes.extend(hungry_herons(&after, seat));
         }
     }

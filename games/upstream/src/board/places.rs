@@ -12,12 +12,13 @@ pub mod layer {
     pub const TILES: u8 = 1;
     pub const FALLING: u8 = 2;
     pub const FALLS: u8 = 3;
-    pub const CELLS: u8 = 4;
-    pub const ROUTES: u8 = 5;
-    pub const RINGS: u8 = 6;
-    pub const TOKENS: u8 = 7;
-    pub const SIGNS: u8 = 8;
-    pub const NUMBERS: u8 = 9;
+    pub const FIGURES: u8 = 4;
+    pub const CELLS: u8 = 5;
+    pub const ROUTES: u8 = 6;
+    pub const RINGS: u8 = 7;
+    pub const TOKENS: u8 = 8;
+    pub const SIGNS: u8 = 9;
+    pub const NUMBERS: u8 = 10;
 }
 
 /// A tile's box, half of it, the distance of two columns and the height of one step upstream.

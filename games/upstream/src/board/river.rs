@@ -90,7 +90,7 @@ pub fn tile_nodes(open: &Open, cell: Cell) -> Vec<Node> {
     let mut nodes = vec![Node::group(x, y).layer(layer::TILES).child(base(tile))];
     let tokens = open.count[cell.index()];
     nodes.extend(figure(open.options.whirlpool, tile, tokens).map(|figure| {
-        let mut group = Node::group(x, y).layer(layer::TILES);
+        let mut group = Node::group(x, y).layer(layer::FIGURES);
         group.children.push(figure);
         group
     }));
