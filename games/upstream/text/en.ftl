@@ -137,7 +137,7 @@ event-waits = { $player }: the token on { $cell } waits for the current.
 event-wall-paid = { $player } pays one point: the current on { $cell } leaps a wall.
 event-wall-owed = { $player } owes one point: the current on { $cell } leaps a wall.
 event-home = { $player } brings a { $token } to the spawning ground!
-event-points-lost = { $player } has no use for the rest: { $points ->
+event-points-lost = The turn is over for { $player }: { $points ->
         [one] one point is lost
        *[other] { $points } points are lost
     }.

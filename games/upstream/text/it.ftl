@@ -137,7 +137,7 @@ event-waits = { $player }: il gettone su { $cell } aspetta la corrente.
 event-wall-paid = { $player } paga 1 punto: la corrente su { $cell } salta una barriera.
 event-wall-owed = { $player } deve 1 punto: la corrente su { $cell } salta una barriera.
 event-home = { $player } arriva nella zona delle uova: { $token }!
-event-points-lost = { $player } non ha altre mosse: { $points ->
+event-points-lost = Il turno finisce per { $player }: { $points ->
         [one] va perso 1 punto
        *[other] vanno persi { $points } punti
     }.

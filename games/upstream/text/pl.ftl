@@ -115,11 +115,11 @@ label-cost = koszt: { $cost ->
        *[other] { $cost } punktu
     }
 label-bites = stracone łososie: { $count }
-label-waste = przepadnie { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+label-waste = { $points ->
+        [one] przepadnie 1 punkt
+        [few] przepadną { $points } punkty
+        [many] przepadnie { $points } punktów
+       *[other] przepadnie { $points } punktu
     }
 tag-row = rząd { $row }
 tag-now = ↓ teraz
@@ -151,11 +151,11 @@ event-waits = { $player }: żeton na { $cell } czeka na prąd.
 event-wall-paid = { $player } płaci 1 punkt: prąd z { $cell } przeskakuje przeszkodę.
 event-wall-owed = { $player } ma 1 punkt długu: prąd z { $cell } przeskakuje przeszkodę.
 event-home = { $player } jest w ikrzysku: { $token }!
-event-points-lost = { $player } nie ma już ruchu. Przepada { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+event-points-lost = Koniec tury: { $player }. { $points ->
+        [one] Przepada 1 punkt
+        [few] Przepadają { $points } punkty
+        [many] Przepada { $points } punktów
+       *[other] Przepada { $points } punktu
     }.
 event-marker = Znacznik pierwszego gracza wędruje dalej: { $player }.
 event-marker-stays = Znacznik zostaje: { $player }. Ten rząd dokłada { $layer }.
