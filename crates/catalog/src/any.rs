@@ -30,6 +30,9 @@ pub trait AnyGame: Send + Sync {
     /// Whether a text has the form of an action of this game and is canonical.
     fn reads_action(&self, text: &str) -> bool;
 
+    /// Scores a laid-out board written as text; `None` where the game has no such thing.
+    fn score_sheet(&self, text: &str) -> Option<Result<Value, Malformed>>;
+
     /// Plays random games on one thread for so long, or for so many moves.
     fn measure(&self, seats: usize, budget: Budget) -> Measured;
 }

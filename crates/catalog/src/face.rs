@@ -68,6 +68,10 @@ impl<G: Playable> AnyGame for Face<G> {
         text.parse::<G::Action>().is_ok_and(|action| action.to_string() == text)
     }
 
+    fn score_sheet(&self, text: &str) -> Option<Result<Value, Malformed>> {
+        G::score_sheet(text)
+    }
+
     fn measure(&self, seats: usize, budget: Budget) -> Measured {
         measure::<G>(seats, budget)
     }

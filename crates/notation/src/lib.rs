@@ -41,6 +41,11 @@ pub trait Notation: Game {
     /// The name of a card or tile in chance outcomes.
     fn card_name(card: u8) -> String;
     fn card_named(name: &str) -> Option<u8>;
+
+    /// Scores a laid-out board written as text, for a game played with cardboard; `None` where a game has no such thing.
+    fn score_sheet(_text: &str) -> Option<Result<Value, Malformed>> {
+        None
+    }
 }
 
 /// The beginning that all positions share: `game`, `options`, `seats`.
