@@ -43,10 +43,24 @@ struct Arm {
     stop: u8,
     tiles: u8,
     bridged: bool,
+    /// The cell that its open end points into.
+    tip: Cell,
     /// The place of the farthest port that no bridge parts from the start tile; 0 without one.
     port_from_start: u8,
     /// The place of the port farthest from the tip that no bridge parts from it; 0 without one.
     port_from_tip: u8,
+}
+
+/// The open end of an arm.
+#[derive(Clone, Copy, Debug)]
+pub struct Tip {
+    pub flow: Flow,
+    /// The cell it points into.
+    pub cell: Cell,
+    /// On an `in` arm, the bridge that goods laid here would reach; `NONE` if they would drift away.
+    pub stop: u8,
+    /// Pieces from here to the farthest port within reach; 0 without one.
+    pub reach: u8,
 }
 
 #[derive(Clone, Debug)]
@@ -90,7 +104,11 @@ impl Hash for River {
 impl River {
     pub fn new(start: Start) -> Self {
         let nothing = Action { tile: 0, cell: Cell::new(0, 0), rot: 0 };
-        let arm = Arm { stop: 0, tiles: 0, bridged: false, port_from_start: 0, port_from_tip: 0 };
+        let mut arms =
+            [Arm { stop: 0, tiles: 0, bridged: false, tip: Cell::new(0, 0), port_from_start: 0, port_from_tip: 0 }; 4];
+        for (arm, end) in arms.iter_mut().zip(content::start_ends(start)) {
+            arm.tip = Cell::new(end.x, 0).beside(end.side);
+        }
         let mut river = Self {
             start,
             laid: 0,
@@ -100,7 +118,7 @@ impl River {
             group: std::array::from_fn(|piece| piece as u8),
             arm_of: [NONE; PIECES],
             got: [0; PIECES],
-            arms: [arm; 4],
+            arms,
             gate: NONE,
             loose: Goods::NONE,
             route: 0,
@@ -170,6 +188,19 @@ impl River {
     /// Each arm: its end of the start tile and its first tile.
     pub fn arms(&self) -> impl Iterator<Item = (&'static End, u8)> {
         content::start_ends(self.start).iter().zip(self.roots)
+    }
+
+    /// The open end of each arm.
+    pub fn tips(&self) -> impl Iterator<Item = Tip> {
+        content::start_ends(self.start).iter().enumerate().map(|(arm, end)| {
+            let Arm { stop, tip, .. } = self.arms[arm];
+            Tip { flow: end.flow, cell: tip, stop: if stop == 0 { self.gate } else { stop }, reach: self.reach_from_tip(arm) }
+        })
+    }
+
+    /// Goods that drift out of the river without meeting a bridge.
+    pub const fn loose(&self) -> Goods {
+        self.loose
     }
 
     /// The piece that covers a cell.
@@ -305,6 +336,8 @@ impl River {
                 }
             }
         }
+        let tile = self.tiles[usize::from(piece) - 1];
+        self.arms[arm].tip = tile.cell.beside(face.sides(tile.rot)[1 - inner]);
         self.extend_routes(arm, face);
     }
 
