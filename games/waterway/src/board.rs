@@ -1,47 +1,532 @@
-//! stub
-use crate::{Action, Position, View};
+//! What the board looks like: one's own river in the middle, the hand below, other rivers small beside it.
+//! Decides no legality.
+
 use rules::{Line, Seat, Viewer};
-use scene::{Board, Focus, Look, Node, Note, Path, Scene, Sketch};
+use scene::{Board, Focus, Key, Look, Node, Note, Path, Scene, Shape, Sketch, State};
+
+use crate::action::{Cell, Name};
+use crate::content::{self, Face, Flow, Item, START_QUARTERS, Trade, corner_offset};
+use crate::draw::{self, Flag, OnRoute, TILE, Water, centred};
+use crate::position::ROUNDS;
+use crate::river::River;
+use crate::score::{Points, Reasons, Source, arm, reasons};
+use crate::view::Choice;
+use crate::{Action, Position, View, ending, json, notes, sketch};
+
+/// The order in which things lie over one another.
+mod layer {
+    pub const GROUND: u8 = 0;
+    pub const CELLS: u8 = 1;
+    pub const TILES: u8 = 2;
+    pub const MEADOWS: u8 = 3;
+    pub const RINGS: u8 = 4;
+    pub const HAND: u8 = 5;
+    pub const GHOST: u8 = 6;
+    pub const SIGNS: u8 = 7;
+}
+
+/// The least room for the river, and the room round it.
+const ROOM: (f32, f32) = (700.0, 420.0);
+const MARGIN: f32 = 24.0;
+/// Tiles of the hand, the buttons that turn them, and the strip that holds both.
+const HAND_SCALE: f32 = 1.24;
+const HAND_STEP: f32 = 146.0;
+const BUTTON: f32 = 68.0;
+const STRIP: f32 = 172.0;
+/// The cards with the other rivers.
+const CARD: (f32, f32) = (236.0, 132.0);
+const GAP: f32 = 14.0;
+
 impl Board for Position {
-    const ART: &'static str = "";
-    fn scene(view: &View, _viewer: Viewer) -> Scene {
-        let mut nodes = vec![];
-        for river in view.rivers() {
-            for c in river.edge().cells() {
-                nodes.push(Node::group(0.0, 0.0).key(format!("cell-{c}")));
+    const ART: &'static str = include_str!("../art/waterway.svg");
+
+    fn scene(view: &View, viewer: Viewer) -> Scene {
+        let seat = shown(view, viewer);
+        let river = &view.rivers()[seat.index()];
+        let frame = Frame::of(view, viewer);
+        let mut nodes = ground(&frame);
+        nodes.extend(cells(view, viewer, river));
+        nodes.extend(tiles(river));
+        nodes.extend(sealed(view, seat));
+        nodes.extend(hand(view, viewer, &frame));
+        let others = (0..view.seats()).map(Seat::at).filter(|other| *other != seat);
+        nodes.extend(others.enumerate().map(|(nth, other)| card(view, other, nth, &frame)));
+        let label = Line::new("label-board")
+            .seat("player", seat)
+            .count("tiles", river.tiles().len() as i64)
+            .count("points", river.points().total());
+        Scene { view_box: frame.view_box(), label, nodes }
+    }
+
+    fn path(_: &View, _: Seat, action: Action) -> Path {
+        Path::keys([hand_key(action.tile), cell_key(action.cell), turn_key(action.rot)])
+    }
+
+    fn focus(view: &View, seat: Seat, action: Action, look: Look) -> Focus {
+        match look {
+            // Every legal cell is lit already; forty ghosts would hide the river.
+            Look::Glance => Focus::default(),
+            Look::Full => focus(view, seat, action),
+        }
+    }
+
+    fn sketch(view: &View, viewer: Viewer) -> Sketch {
+        sketch::sketch(view, viewer, shown(view, viewer))
+    }
+
+    fn prompt(view: &View, seat: Seat) -> Line {
+        match view {
+            View::Over(_) => Line::new("prompt-over"),
+            View::Playing(seen) if seen.choices[seat.index()] != Choice::None => Line::new("prompt-wait"),
+            View::Playing(seen) if seen.round == ROUNDS => Line::new("prompt-last"),
+            View::Playing(_) => Line::new("prompt-lay"),
+        }
+    }
+
+    fn status(view: &View) -> Vec<Line> {
+        match view {
+            View::Playing(seen) => vec![
+                Line::new("status-round").count("round", seen.round).count("of", ROUNDS),
+                Line::new("status-stack").count("tiles", seen.stack),
+            ],
+            View::Over(_) => Vec::new(),
+        }
+    }
+
+    fn standing(view: &View, seat: Seat) -> Vec<Line> {
+        let total = view.rivers()[seat.index()].points().total();
+        let mut lines = vec![Line::new("standing-points").count("points", total)];
+        match view {
+            View::Playing(_) => {
+                let id = if view.actors().has(seat) { "standing-choosing" } else { "standing-ready" };
+                lines.push(Line::new(id));
             }
+            View::Over(_) if view.seats() == 1 => {
+                lines.push(Line::new("standing-band").label("band", json::BAND_TITLES[ending::band(total)]));
+            }
+            View::Over(_) => {}
         }
-        for t in 1..=60 {
-            nodes.push(Node::group(0.0, 0.0).key(format!("hand-{}", crate::action::Name(t))));
+        lines
+    }
+
+    fn notes(view: &View, viewer: Viewer) -> Vec<Note> {
+        notes::notes(view, viewer)
+    }
+}
+
+pub fn hand_key(tile: u8) -> String {
+    format!("hand-{}", Name(tile))
+}
+
+pub fn cell_key(cell: Cell) -> String {
+    format!("cell-{cell}")
+}
+
+fn turn_key(rot: u8) -> String {
+    format!("turn-{rot}")
+}
+
+pub fn tile_key(tile: u8) -> String {
+    format!("tile-{}", Name(tile))
+}
+
+pub fn vertex_key((x, y): (i8, i8)) -> String {
+    format!("vertex-{x},{y}")
+}
+
+/// Whose river is in the middle: one's own; for a spectator that of seat 0.
+fn shown(view: &View, viewer: Viewer) -> Seat {
+    viewer.seat().filter(|seat| seat.index() < view.seats()).unwrap_or(Seat::at(0))
+}
+
+/// Whether a viewer has tiles to choose from.
+fn has_hand(view: &View, viewer: Viewer) -> bool {
+    matches!(view, View::Playing(_)) && viewer.seat().is_some_and(|seat| !view.hand(seat).is_empty())
+}
+
+/// Where everything lies: the river with some room, the strip below it, the cards on the right.
+struct Frame {
+    left: f32,
+    top: f32,
+    width: f32,
+    height: f32,
+    has_hand: bool,
+    has_cards: bool,
+}
+
+impl Frame {
+    fn of(view: &View, viewer: Viewer) -> Self {
+        let river = &view.rivers()[shown(view, viewer).index()];
+        let start = [Cell::new(0, 0), Cell::new(1, 0)];
+        let laid = river.tiles().iter().map(|tile| tile.cell);
+        let edge = river.edge().cells().iter().copied();
+        let (mut low, mut high) = ((0.0f32, 0.0f32), (0.0f32, 0.0f32));
+        for (x, y) in start.into_iter().chain(laid).chain(edge).map(place) {
+            (low.0, low.1) = (low.0.min(x), low.1.min(y));
+            (high.0, high.1) = (high.0.max(x + TILE), high.1.max(y + TILE));
         }
-        for t in 0..4 {
-            nodes.push(Node::group(0.0, 0.0).key(format!("turn-{t}")));
+        let has_cards = view.seats() > 1;
+        let cards = (CARD.1 + GAP) * (view.seats() as f32 - 1.0);
+        let width = (high.0 - low.0 + 2.0 * MARGIN).max(ROOM.0);
+        let height = (high.1 - low.1 + 2.0 * MARGIN).max(ROOM.1).max(cards);
+        let middle = ((low.0 + high.0) / 2.0, (low.1 + high.1) / 2.0);
+        let (left, top) = (middle.0 - width / 2.0, middle.1 - height / 2.0);
+        Self { left, top, width, height, has_hand: has_hand(view, viewer), has_cards }
+    }
+
+    fn bottom(&self) -> f32 {
+        self.top + self.height
+    }
+
+    fn view_box(&self) -> [f32; 4] {
+        let cards = if self.has_cards { CARD.0 + 2.0 * GAP } else { 0.0 };
+        let strip = if self.has_hand { STRIP } else { 0.0 };
+        [self.left, self.top, self.width + cards, self.height + strip]
+    }
+}
+
+/// The upper left corner of a cell.
+fn place(cell: Cell) -> (f32, f32) {
+    (TILE * f32::from(cell.x), TILE * f32::from(cell.y))
+}
+
+/// A faint dot at every grid vertex.
+fn ground(frame: &Frame) -> Vec<Node> {
+    let lines = |from: f32, length: f32| {
+        let first = (from / TILE).ceil() as i32;
+        (first..).map(|n| n as f32 * TILE).take_while(move |at| *at <= from + length)
+    };
+    let mut dots = String::new();
+    for x in lines(frame.left + 6.0, frame.width - 12.0) {
+        for y in lines(frame.top + 6.0, frame.height - 12.0) {
+            dots += &format!("M{} {y}a2 2 0 1 0 4 0a2 2 0 1 0-4 0", x - 2.0);
         }
-        Scene { view_box: [0.0; 4], label: Line::new("title"), nodes }
     }
-    fn path(_: &View, _: Seat, a: Action) -> Path {
-        Path::keys([
-            format!("hand-{}", crate::action::Name(a.tile)),
-            format!("cell-{}", a.cell),
-            format!("turn-{}", a.rot),
-        ])
+    vec![Node::path(dots).layer(layer::GROUND).class("ww-dot")]
+}
+
+/// The empty cells round the river: places where a tile may lie, and holes where none ever will (WW-7.7).
+fn cells(view: &View, viewer: Viewer, river: &River) -> Vec<Node> {
+    let mut nodes = Vec::new();
+    let may_lay = viewer.seat().is_some_and(|seat| view.actors().has(seat));
+    for (slot, &cell) in river.edge().cells().iter().enumerate() {
+        let (x, y) = place(cell);
+        if !river.edge().is_open(slot) {
+            let id = if river.edge().never_matches(slot) { "label-hole-sides" } else { "label-hole-ring" };
+            let hole = Node::group(x + 50.0, y + 50.0).layer(layer::CELLS).key(cell_key(cell));
+            nodes.push(hole.label(Line::new(id).name("cell", cell)).child(centred("hole", 0.0, 0.0, 100.0, 100.0)));
+        } else if may_lay {
+            let spot = Node::group(x, y)
+                .layer(layer::CELLS)
+                .class("ww-cell")
+                .key(cell_key(cell))
+                .label(Line::new("label-cell").name("cell", cell))
+                .child(Node::new(Shape::Rect { width: 58.0, height: 58.0, radius: 10.0 }, 21.0, 21.0))
+                .child(Node::new(Shape::Ellipse { rx: 6.0, ry: 6.0 }, 50.0, 50.0));
+            nodes.push(spot);
+            let ring = Node::new(Shape::Ring { width: TILE, height: TILE }, x, y);
+            nodes.push(ring.layer(layer::RINGS).class("ring").key(cell_key(cell)));
+        }
     }
-    fn focus(_: &View, _: Seat, _: Action, _: Look) -> Focus {
-        Focus::default()
+    nodes
+}
+
+/// How each tile of a river is drawn, by piece.
+fn looks(river: &River, why: &Reasons, is_small: bool) -> Vec<draw::Look> {
+    let mut looks: Vec<_> = (1..=river.tiles().len() as u8)
+        .map(|piece| draw::Look {
+            rot: river.tile(piece).map_or(0, |tile| tile.rot),
+            water: Water::Still,
+            flag: match river.flows(piece) {
+                _ if is_small => Flag::None,
+                true => Flag::Got(river.got(piece)),
+                false => Flag::Still,
+            },
+            route: on_route(river, &why.route, piece),
+            whole: whole(river, why, piece),
+        })
+        .collect();
+    for (end, root) in river.arms() {
+        for (piece, inner) in arm(river, root) {
+            looks[usize::from(piece) - 1].water = match end.flow {
+                _ if is_small => Water::Plain,
+                Flow::In => Water::From(1 - inner),
+                Flow::Out => Water::From(inner),
+            };
+        }
     }
-    fn sketch(_: &View, _: Viewer) -> Sketch {
-        Sketch::default()
+    looks
+}
+
+fn on_route(river: &River, route: &[u8], piece: u8) -> OnRoute {
+    let Some(at) = route.iter().position(|other| *other == piece) else { return OnRoute::No };
+    let next = match at {
+        0 => route.get(1),
+        _ if at + 1 == route.len() => route.get(at - 1),
+        _ => return OnRoute::All,
+    };
+    OnRoute::FromPort(usize::from(Some(&river.links(piece)[0]) != next))
+}
+
+/// The corners of a tile whose quarter belongs to a meadow.
+fn whole(river: &River, why: &Reasons, piece: u8) -> u8 {
+    let Some(tile) = river.tile(piece) else { return 0 };
+    let is_whole = |corner: &u8| {
+        let (dx, dy) = corner_offset(*corner);
+        let vertex = (tile.cell.x + dx, tile.cell.y + dy);
+        why.meadows.iter().any(|meadow| meadow.quarters >= 3 && meadow.vertex == vertex)
+    };
+    (0..4).filter(is_whole).fold(0, |bits, corner| bits | 1 << corner)
+}
+
+/// The pieces of a river, each with its upper left corner at the origin of its cell.
+fn pieces(river: &River, why: &Reasons, is_small: bool) -> Vec<Node> {
+    let on_start: Vec<_> = river
+        .arms()
+        .enumerate()
+        .filter(|(_, (_, root))| {
+            why.route.windows(2).any(|pair| pair.contains(&0) && pair.contains(root)) && *root != crate::river::NONE
+        })
+        .map(|(end, _)| end)
+        .collect();
+    let is_whole = |vertex| why.meadows.iter().any(|meadow| meadow.quarters >= 3 && meadow.vertex == vertex);
+    let mut nodes =
+        vec![draw::start_tile(river.start(), &on_start, START_QUARTERS.map(is_whole), is_small).layer(layer::TILES)];
+    for (tile, look) in river.tiles().iter().zip(looks(river, why, is_small)) {
+        let mut node = draw::tile(content::face(tile.tile), tile.tile, look).layer(layer::TILES);
+        (node.x, node.y) = place(tile.cell);
+        nodes.push(node);
     }
-    fn prompt(_: &View, _: Seat) -> Line {
-        Line::new("title")
+    nodes
+}
+
+fn tiles(river: &River) -> Vec<Node> {
+    let why = reasons(river);
+    let mut nodes = pieces(river, &why, false);
+    for (node, tile) in nodes.iter_mut().skip(1).zip(river.tiles()) {
+        let face = content::face(tile.tile);
+        let label = Line::new("label-laid")
+            .name("tile", Name(tile.tile))
+            .label("what", carries(face))
+            .count("quarters", face.quarters(0).count_ones())
+            .name("cell", tile.cell);
+        node.class = "piece".into();
+        node.key = Some(Key::new(tile_key(tile.tile)));
+        node.piece = Some(Key::new(Name(tile.tile).to_string()));
+        node.label = Some(label);
     }
-    fn status(_: &View) -> Vec<Line> {
-        vec![]
+    nodes[0].label = Some(Line::new("label-start"));
+    for meadow in why.meadows.iter().filter(|meadow| meadow.quarters >= 3) {
+        let (x, y) = (TILE * f32::from(meadow.vertex.0), TILE * f32::from(meadow.vertex.1));
+        let mut node = draw::meadow(meadow.quarters).layer(layer::MEADOWS).key(vertex_key(meadow.vertex));
+        (node.x, node.y) = (x, y);
+        nodes.push(node.label(Line::new("label-meadow").count("quarters", meadow.quarters)));
     }
-    fn standing(_: &View, _: Seat) -> Vec<Line> {
-        vec![]
+    nodes
+}
+
+/// The own choice of this round, where it will lie.
+fn sealed(view: &View, seat: Seat) -> Vec<Node> {
+    let Some(action) = view.choice(seat) else { return Vec::new() };
+    let mut node = ghost(content::face(action.tile), action).class("ww-ghost");
+    node = node.child(Node::new(Shape::Rect { width: 96.0, height: 96.0, radius: 8.0 }, 2.0, 2.0).class("ww-sealed"));
+    vec![node.label(Line::new("label-chosen").name("tile", Name(action.tile)).name("cell", action.cell))]
+}
+
+fn ghost(face: &Face, action: Action) -> Node {
+    let look =
+        draw::Look { rot: action.rot, water: Water::Plain, flag: Flag::Got(0), route: OnRoute::No, whole: 0 };
+    let mut node = draw::tile(face, action.tile, look).layer(layer::GHOST);
+    (node.x, node.y) = place(action.cell);
+    node
+}
+
+/// The tiles to choose from and the buttons that turn them, below the river.
+fn hand(view: &View, viewer: Viewer, frame: &Frame) -> Vec<Node> {
+    let Some(seat) = viewer.seat().filter(|_| frame.has_hand) else { return Vec::new() };
+    let top = frame.bottom() + 22.0;
+    let mut nodes = Vec::new();
+    for (nth, &tile) in view.hand(seat).iter().enumerate() {
+        let left = frame.left + MARGIN + HAND_STEP * nth as f32;
+        let face = content::face(tile);
+        let look = draw::Look { rot: 0, water: Water::Plain, flag: Flag::Got(0), route: OnRoute::No, whole: 0 };
+        let label = Line::new("label-hand")
+            .name("tile", Name(tile))
+            .label("what", carries(face))
+            .count("quarters", face.quarters(0).count_ones());
+        let mut node = draw::tile(face, tile, look)
+            .layer(layer::HAND)
+            .scale(HAND_SCALE)
+            .class("piece")
+            .key(hand_key(tile))
+            .piece(Name(tile).to_string())
+            .label(label);
+        (node.x, node.y) = (left, top);
+        nodes.push(node);
+        let ring = Node::new(Shape::Ring { width: TILE, height: TILE }, left, top).scale(HAND_SCALE);
+        nodes.push(ring.layer(layer::HAND).class("ring").key(hand_key(tile)));
     }
-    fn notes(_: &View, _: Viewer) -> Vec<Note> {
-        vec![]
+    if view.actors().has(seat) {
+        let left = frame.left + MARGIN + HAND_STEP * 3.0 + 8.0;
+        let middle = top + HAND_SCALE * TILE / 2.0 - BUTTON / 2.0;
+        (0..4).for_each(|rot| nodes.extend(turn_button(rot, left + (BUTTON + 5.0) * f32::from(rot), middle)));
     }
+    nodes
+}
+
+/// A button that turns the chosen tile: an arrow where the top of the tile goes.
+fn turn_button(rot: u8, left: f32, top: f32) -> Vec<Node> {
+    const ARROW: &str = "M0 14V-14M-11-3 0-14 11-3";
+    let arrow = Node::group(BUTTON / 2.0, BUTTON / 2.0).turn(90.0 * f32::from(rot));
+    let button = Node::group(left, top)
+        .layer(layer::HAND)
+        .class("piece")
+        .key(turn_key(rot))
+        .label(Line::new("label-turn").count("turns", rot))
+        .child(Node::new(Shape::Rect { width: BUTTON, height: BUTTON, radius: 18.0 }, 0.0, 0.0).class("ww-button"))
+        .child(arrow.child(Node::path(ARROW).class("ww-arrow")));
+    let ring = Node::new(Shape::Ring { width: BUTTON, height: BUTTON }, left, top);
+    vec![button, ring.layer(layer::HAND).class("ring").key(turn_key(rot))]
+}
+
+/// Another river, small, with its seat and points.
+fn card(view: &View, seat: Seat, nth: usize, frame: &Frame) -> Node {
+    let river = &view.rivers()[seat.index()];
+    let (left, top) = (frame.left + frame.width + GAP, frame.top + GAP / 2.0 + (CARD.1 + GAP) * nth as f32);
+    let total = river.points().total();
+    let is_choosing = view.actors().has(seat);
+    let state = if is_choosing { "ww-waits" } else { "ww-ready" };
+    let (badge, text) = (142.0, 150.0);
+    Node::group(left, top)
+        .layer(layer::HAND)
+        .class(format!("seat-{seat}"))
+        .key(format!("river-{seat}"))
+        .label(Line::new("label-river").seat("player", seat).count("points", total))
+        .child(Node::new(Shape::Rect { width: CARD.0, height: CARD.1, radius: 14.0 }, 0.0, 0.0).class("ww-card"))
+        .child(thumbnail(river, (8.0, 8.0), (126.0, CARD.1 - 16.0)))
+        .child(Node::symbol(badge_id(seat), badge, 16.0, 30.0, 30.0))
+        .child(Node::mark(total.to_string(), badge + 38.0, 41.0).class("ww-total"))
+        .child(Node::new(Shape::Text(Line::new("label-name").seat("player", seat)), badge, 76.0).class("ww-name"))
+        .child(Node::new(Shape::Ellipse { rx: 7.0, ry: 7.0 }, text, 104.0).class(state))
+}
+
+const fn badge_id(seat: Seat) -> &'static str {
+    match seat.number() {
+        0 => "seat-0",
+        1 => "seat-1",
+        2 => "seat-2",
+        _ => "seat-3",
+    }
+}
+
+/// A river drawn into a box.
+fn thumbnail(river: &River, at: (f32, f32), room: (f32, f32)) -> Node {
+    let (mut low, mut high) = ((0.0f32, 0.0f32), (2.0 * TILE, TILE));
+    for (x, y) in river.tiles().iter().map(|tile| place(tile.cell)) {
+        (low.0, low.1) = (low.0.min(x), low.1.min(y));
+        (high.0, high.1) = (high.0.max(x + TILE), high.1.max(y + TILE));
+    }
+    let (width, height) = (high.0 - low.0, high.1 - low.1);
+    let scale = (room.0 / width).min(room.1 / height).min(0.34);
+    let middle = (at.0 + room.0 / 2.0, at.1 + room.1 / 2.0);
+    let mut node =
+        Node::group(middle.0 - scale * (low.0 + width / 2.0), middle.1 - scale * (low.1 + height / 2.0)).scale(scale);
+    node.children = pieces(river, &reasons(river), true);
+    node
+}
+
+/// The tile where it would lie, and what it would change.
+fn focus(view: &View, seat: Seat, action: Action) -> Focus {
+    let Some(river) = view.rivers().get(seat.index()).filter(|river| river.check(action).is_ok()) else {
+        return Focus::default();
+    };
+    let mut after = river.clone();
+    after.lay(action, |_| {});
+    let why = reasons(&after);
+    let look = looks(&after, &why, false).last().copied();
+    let mut nodes = Vec::new();
+    if let Some(look) = look {
+        let mut node = draw::tile(content::face(action.tile), action.tile, look).layer(layer::GHOST).class("ww-ghost");
+        (node.x, node.y) = place(action.cell);
+        let frame = Node::new(Shape::Rect { width: 104.0, height: 104.0, radius: 10.0 }, -2.0, -2.0).class("ww-frame");
+        nodes.push(node.child(frame));
+    }
+    for meadow in why.meadows.iter().filter(|meadow| meadow.quarters >= 3) {
+        if river.quarters_at(meadow.vertex) != meadow.quarters {
+            let mut node = draw::meadow(meadow.quarters).layer(layer::GHOST);
+            (node.x, node.y) = (TILE * f32::from(meadow.vertex.0), TILE * f32::from(meadow.vertex.1));
+            nodes.push(node);
+        }
+    }
+    nodes.push(callout(&Frame::of(view, Viewer::Seat(seat)), action.cell, river.points(), after.points()));
+    let states = vec![
+        (Key::new(hand_key(action.tile)), State::Chosen),
+        (Key::new(cell_key(action.cell)), State::Chosen),
+        (Key::new(turn_key(action.rot)), State::Chosen),
+    ];
+    Focus { states, nodes }
+}
+
+/// What a tile would bring, by source, beside the cell where it would lie.
+fn callout(frame: &Frame, cell: Cell, before: Points, after: Points) -> Node {
+    const WIDTH: f32 = 150.0;
+    const ROW: f32 = 34.0;
+    let gains: Vec<_> = before.by_source().into_iter().zip(after.by_source()).collect();
+    let gains: Vec<_> = gains.iter().filter(|((_, old), (_, new))| new > old).collect();
+    let height = ROW * (gains.len() as f32 + 1.0) + 12.0;
+    let (x, y) = place(cell);
+    let left = if x - WIDTH - 12.0 >= frame.left { x - WIDTH - 12.0 } else { x + TILE + 12.0 };
+    let top = (y + 50.0 - height / 2.0).clamp(frame.top + 4.0, (frame.bottom() - height - 4.0).max(frame.top + 4.0));
+    let mut node = Node::group(left, top)
+        .layer(layer::SIGNS)
+        .label(Line::new("label-gain").count("before", before.total()).count("after", after.total()))
+        .child(Node::new(Shape::Rect { width: WIDTH, height, radius: 12.0 }, 0.0, 0.0).class("ww-call"));
+    for (row, ((source, old), (_, new))) in gains.iter().enumerate() {
+        let y = 6.0 + ROW * row as f32;
+        node = node
+            .child(centred(icon(*source), 26.0, y + ROW / 2.0, 30.0, 30.0))
+            .child(Node::mark(format!("+{}", new - old), WIDTH - 14.0, y + 24.0).class("ww-up"));
+    }
+    let y = 6.0 + ROW * gains.len() as f32;
+    if !gains.is_empty() {
+        node = node.child(Node::path(format!("M10 {y}H{}", WIDTH - 10.0)).class("ww-sum"));
+    }
+    let total = format!("{} → {}", before.total(), after.total());
+    node.child(Node::mark(total, 14.0, y + 24.0).class("ww-part"))
+        .child(Node::mark(format!("+{}", after.total() - before.total()), WIDTH - 14.0, y + 24.0).class("ww-up"))
+}
+
+const fn icon(source: Source) -> &'static str {
+    match source {
+        Source::Mills => "mill",
+        Source::Sawmills => "sawmill",
+        Source::Ports => "port",
+        Source::Meadows => "meadow-icon",
+    }
+}
+
+/// The text that says what stands on a tile.
+pub fn carries(face: &Face) -> &'static str {
+    let all = face.near.and(face.beyond);
+    match (face.building.map(|building| building.trade), face.port, all.sacks, all.axes) {
+        (Some(Trade::Mill), _, 0, 0) => "carries-mill",
+        (Some(Trade::Mill), _, 0, _) => "carries-mill-axe",
+        (Some(Trade::Mill), _, _, _) => "carries-mill-sack",
+        (Some(Trade::Sawmill), _, 0, 0) => "carries-sawmill",
+        (Some(Trade::Sawmill), _, 0, _) => "carries-sawmill-axe",
+        (Some(Trade::Sawmill), _, _, _) => "carries-sawmill-sack",
+        (None, true, 0, 0) => "carries-port",
+        (None, true, 0, _) => "carries-port-axe",
+        (None, true, _, _) => "carries-port-sack",
+        (None, false, 0, 0) => "carries-nothing",
+        (None, false, 1, 0) => "carries-sack",
+        (None, false, _, 0) => "carries-sacks",
+        (None, false, 0, 1) => "carries-axe",
+        (None, false, _, _) => "carries-axes",
+    }
+}
+
+/// How many of an item a tile has.
+pub fn count_items(face: &Face, wanted: Item) -> i64 {
+    face.items().iter().filter(|item| **item == wanted).count() as i64
 }

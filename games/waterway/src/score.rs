@@ -105,7 +105,7 @@ pub fn reasons(river: &River) -> Reasons {
 }
 
 /// The tiles of an arm from the start tile outwards, each with the end that looks inwards.
-fn arm(river: &River, root: u8) -> Vec<(u8, usize)> {
+pub fn arm(river: &River, root: u8) -> Vec<(u8, usize)> {
     let mut tiles = Vec::new();
     let (mut from, mut here) = (0, root);
     while here != NONE {
