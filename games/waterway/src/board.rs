@@ -34,7 +34,7 @@ const HAND_STEP: f32 = 146.0;
 const BUTTON: f32 = 68.0;
 const STRIP: f32 = 172.0;
 /// The cards with the other rivers.
-const CARD: (f32, f32) = (236.0, 132.0);
+const CARD: (f32, f32) = (272.0, 132.0);
 const GAP: f32 = 14.0;
 
 impl Board for Position {
@@ -310,7 +310,6 @@ fn tiles(river: &River) -> Vec<Node> {
             .label("what", carries(face))
             .count("quarters", face.quarters(0).count_ones())
             .name("cell", tile.cell);
-        node.class = "piece".into();
         node.key = Some(Key::new(tile_key(tile.tile)));
         node.piece = Some(Key::new(Name(tile.tile).to_string()));
         node.label = Some(label);
@@ -334,8 +333,7 @@ fn sealed(view: &View, seat: Seat) -> Vec<Node> {
 }
 
 fn ghost(face: &Face, action: Action) -> Node {
-    let look =
-        draw::Look { rot: action.rot, water: Water::Plain, flag: Flag::Got(0), route: OnRoute::No, whole: 0 };
+    let look = draw::Look { rot: action.rot, water: Water::Plain, flag: Flag::Got(0), route: OnRoute::No, whole: 0 };
     let mut node = draw::tile(face, action.tile, look).layer(layer::GHOST);
     (node.x, node.y) = place(action.cell);
     node
@@ -475,7 +473,7 @@ fn callout(frame: &Frame, cell: Cell, before: Points, after: Points) -> Node {
     let gains: Vec<_> = gains.iter().filter(|((_, old), (_, new))| new > old).collect();
     let height = ROW * (gains.len() as f32 + 1.0) + 12.0;
     let (x, y) = place(cell);
-    let left = if x - WIDTH - 12.0 >= frame.left { x - WIDTH - 12.0 } else { x + TILE + 12.0 };
+    let left = if x - WIDTH - 16.0 >= frame.left { x - WIDTH - 16.0 } else { x + TILE + 16.0 };
     let top = (y + 50.0 - height / 2.0).clamp(frame.top + 4.0, (frame.bottom() - height - 4.0).max(frame.top + 4.0));
     let mut node = Node::group(left, top)
         .layer(layer::SIGNS)

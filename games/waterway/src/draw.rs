@@ -131,6 +131,9 @@ fn course(face: &Face, rot: u8, from: f32, to: f32) -> String {
     format!("M{}", points.collect::<Vec<_>>().join("L"))
 }
 
+/// The line round the longest route: classes and widths, widest first.
+const ROUTE: [(&str, f32); 3] = [("ww-route-c", 43.0), ("ww-route-b", 39.0), ("ww-route-a", 29.0)];
+
 fn channel(face: &Face, look: Look) -> Node {
     let id = if face.is_straight() { "river-straight" } else { "river-bend" };
     let bed = Node::group(HALF, HALF)
@@ -139,15 +142,18 @@ fn channel(face: &Face, look: Look) -> Node {
         .class(if look.water == Water::Still { "ww-oxbow" } else { "" });
     let mut node = Node::group(0.0, 0.0).child(bed);
     let port = face.items().iter().zip(places(face)).find(|(item, _)| **item == Item::Port).map_or(0.5, |(_, t)| t);
-    let part = match look.route {
-        OnRoute::No => None,
-        OnRoute::All => Some((0.0, 1.0, "")),
-        OnRoute::FromPort(end) => Some((port, end as f32, " ww-port")),
+    let still = if look.water == Water::Still { " ww-oxbow" } else { "" };
+    let (from, to, harbour) = match look.route {
+        OnRoute::No => (0.0, 0.0, ROUTE.map(|_| None)),
+        OnRoute::All => (0.0, 1.0, ROUTE.map(|_| None)),
+        OnRoute::FromPort(end) => (port, end as f32, ROUTE.map(|(_, width)| Some(width / 2.0))),
     };
-    if let Some((from, to, cap)) = part {
-        let still = if look.water == Water::Still { " ww-oxbow" } else { "" };
-        for class in ["ww-route-c", "ww-route-b", "ww-route-a"] {
-            node = node.child(Node::path(course(face, look.rot, from, to)).class(format!("{class}{cap}{still}")));
+    for ((class, _), radius) in ROUTE.into_iter().zip(harbour).filter(|_| from != to) {
+        node = node.child(Node::path(course(face, look.rot, from, to)).class(format!("{class}{still}")));
+        if let Some(radius) = radius {
+            let (x, y, _) = on_channel(face, look.rot, port);
+            let round = Node::new(Shape::Ellipse { rx: radius, ry: radius }, x, y);
+            node = node.child(round.class(format!("{class} ww-round{still}")));
         }
     }
     if let Water::From(end) = look.water {
@@ -181,11 +187,15 @@ fn decorate(face: &Face, number: u8, rot: u8, node: &mut Node) {
     let river = face.sides(rot);
     let taken = face.quarters(rot);
     let is_bare = face.building.is_none();
+    let grazed = if face.animal == Animal::None { None } else { pasture(face, rot) };
     for corner in (0..4u8).filter(|corner| taken & (1 << corner) == 0) {
         // Between two river sides there is hardly any land.
         let is_inside = river.contains(&corner) && river.contains(&((corner + 1) % 4));
         let (dx, dy) = crate::content::corner_offset(corner);
         let (x, y) = (17.0 + 66.0 * f32::from(dx), 17.0 + 66.0 * f32::from(dy));
+        if grazed.is_some_and(|(gx, gy)| (gx - x).abs() + (gy - y).abs() < 20.0) {
+            continue;
+        }
         match (number + corner * 3) % 5 {
             0 if is_bare && !is_inside => node.children.push(centred("tree", x, y, 21.0, 27.0)),
             1 | 2 if is_bare => node.children.push(centred("tuft", x, y, 15.0, 15.0)),
@@ -197,25 +207,33 @@ fn decorate(face: &Face, number: u8, rot: u8, node: &mut Node) {
         Animal::Sheep => ("sheep", 26.0, 22.5),
         Animal::Cow => ("cow", 27.0, 22.4),
     };
-    if let Some((x, y)) = pasture(face, rot) {
+    if let Some((x, y)) = grazed {
         node.children.push(centred(animal.0, x, y, animal.1, animal.2));
     }
 }
 
-/// A free spot on the land for an animal.
+/// A free spot on the land for an animal: a corner, or else beside the water.
 fn pasture(face: &Face, rot: u8) -> Option<(f32, f32)> {
     let taken = face.quarters(rot);
     let river = face.sides(rot);
-    let free = |corner: &u8| {
-        taken & (1 << corner) == 0 && !(river.contains(corner) && river.contains(&((corner + 1) % 4)))
+    let bridge = face.items().iter().zip(places(face)).find(|(item, _)| matches!(item, Item::Building(_)));
+    let built = bridge.map(|(_, t)| sites(face, rot, t));
+    let is_free = |&(x, y): &(f32, f32)| {
+        built.is_none_or(|(house, flag)| {
+            let is_clear = |(sx, sy): (f32, f32)| (sx - x).abs() > 32.0 || (sy - y).abs() > 34.0;
+            is_clear(house) && is_clear(flag)
+        })
     };
-    if let Some(corner) = (0..4u8).rev().find(free) {
+    let corners = (0..4u8).rev().filter(|corner| {
+        taken & (1 << corner) == 0 && !(river.contains(corner) && river.contains(&((corner + 1) % 4)))
+    });
+    let corners = corners.map(|corner| {
         let (dx, dy) = crate::content::corner_offset(corner);
-        return Some((16.0 + 68.0 * f32::from(dx), 15.0 + 70.0 * f32::from(dy)));
-    }
-    let side = (0..4u8).find(|side| !river.contains(side))?;
-    let (x, y) = [(50.0, 13.0), (85.0, 50.0), (50.0, 87.0), (15.0, 50.0)][usize::from(side)];
-    Some((x, y))
+        (16.0 + 68.0 * f32::from(dx), 15.0 + 70.0 * f32::from(dy))
+    });
+    let banks = (0..4u8).filter(|side| !river.contains(side));
+    let banks = banks.map(|side| [(50.0, 13.0), (85.0, 50.0), (50.0, 87.0), (15.0, 50.0)][usize::from(side)]);
+    corners.chain(banks).find(is_free)
 }
 
 /// The middle of a building and of its flag: beside the bridge, apart from each other and from the water.
@@ -231,9 +249,9 @@ fn sites(face: &Face, rot: u8, t: f32) -> ((f32, f32), (f32, f32)) {
     if face.is_straight() {
         // Level river: both on the lower bank.
         return if bx < 45.0 {
-            ((25.0, 77.0), (78.0, 80.0))
+            ((25.0, 77.0), (78.0, 82.0))
         } else if bx > 55.0 {
-            ((75.0, 77.0), (22.0, 80.0))
+            ((75.0, 77.0), (22.0, 82.0))
         } else {
             ((22.0, 77.0), (79.0, 80.0))
         };
@@ -257,7 +275,10 @@ fn works(face: &Face, building: Building, t: f32, look: Look) -> Vec<Node> {
     };
     let mut nodes = vec![centred(id, x, y, 46.0, 46.0)];
     if look.flag != Flag::None {
-        nodes.push(flag(building, look.flag).at(flag_at));
+        let (scale, (fx, fy)) = (if face.items().len() == 1 { 1.0 } else { 0.88 }, flag_at);
+        // The wide flag keeps within its tile.
+        let fx = if building.needs > 3 { fx.clamp(27.0, 73.0) } else { fx };
+        nodes.push(flag(building, look.flag).scale(scale).at((fx, fy)));
     }
     nodes
 }
@@ -330,7 +351,7 @@ pub fn start_tile(start: Start, route: &[usize], whole: [bool; 2], is_small: boo
     };
     let gold: String = route.iter().filter_map(|&end| ways.get(end).copied()).collect();
     if !gold.is_empty() {
-        for class in ["ww-route-c", "ww-route-b", "ww-route-a"] {
+        for (class, _) in ROUTE {
             node = node.child(Node::path(gold.clone()).class(class));
         }
     }

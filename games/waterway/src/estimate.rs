@@ -5,12 +5,23 @@ use rules::Seat;
 use crate::content::{Flow, corner_offset};
 use crate::ending;
 use crate::position::{Phase, Position, ROUNDS};
-use crate::river::{NONE, PIECES, River};
+use crate::river::{NONE, River};
 
-/// A lead of so many points makes a win nearly three times as likely as a loss.
+/// A lead of so many points makes a win three times as likely as a loss.
 const LEAD: f32 = 10.0;
 /// More than a solo river ever scores.
 const PERFECT: f32 = 120.0;
+
+/// What a good at the open end of the main river is worth: a bridge may still be built below it.
+const LOOSE_SACK: f32 = 0.46;
+const LOOSE_AXE: f32 = 2.9;
+/// How likely each missing good is to come, if the game lasts long enough.
+const COMES: f32 = 0.6;
+/// How likely another port is to come.
+const PORT_COMES: f32 = 0.63;
+/// What a vertex with two, or with three, quarters promises to each free cell beside it.
+const THIRD_QUARTER: f32 = 0.3;
+const FOURTH_QUARTER: f32 = 0.36;
 
 pub fn estimate(position: &Position, seat: Seat) -> f32 {
     let value = value(position, seat);
@@ -27,8 +38,10 @@ pub fn estimate(position: &Position, seat: Seat) -> f32 {
     }
 }
 
+/// Plain arithmetic only: every machine must come to the same number.
 fn chance_to_beat(lead: f32) -> f32 {
-    1.0 / (1.0 + (-lead / LEAD).exp())
+    let lead = lead / LEAD;
+    0.5 + 0.5 * lead / (1.0 + lead.abs())
 }
 
 /// What a rival has; the promise is taken to be the same for everybody.
@@ -74,31 +87,22 @@ fn buildings(river: &River, time: f32) -> f32 {
     for piece in (1..=river.tiles().len() as u8).filter(|piece| supplied & (1 << piece) != 0) {
         let Some(building) = river.face(piece).building else { continue };
         if river.got(piece) < building.needs {
-            let lacks = f32::from(building.needs - river.got(piece));
-            promise += f32::from(building.points) * likely(lacks, time, building.trade == crate::Trade::Mill);
+            let lacks = building.needs - river.got(piece);
+            promise += f32::from(building.points) * likely(lacks, time);
         }
     }
-    debug_assert!(river.tiles().len() < PIECES);
     if outlet {
         let loose = river.loose();
         let room = (time / 3.0).min(1.0);
-        promise += room * (w(0) * f32::from(loose.sacks.min(4)) + w(1) * f32::from(loose.axes.min(3)));
+        promise += room * (LOOSE_SACK * f32::from(loose.sacks.min(4)) + LOOSE_AXE * f32::from(loose.axes.min(3)));
     }
     promise
 }
 
-fn w(i: usize) -> f32 {
-    static W: std::sync::LazyLock<Vec<f32>> = std::sync::LazyLock::new(|| {
-        std::env::var("W").ok().map(|s| s.split(',').map(|x| x.parse().unwrap()).collect()).unwrap_or(vec![1.6, 3.0, 0.72, 0.6, 0.35, 1.0, 0.6, 0.5])
-    });
-    W[i]
-}
-
 /// How likely it is that so many goods still come in time.
-fn likely(lacks: f32, time: f32, sacks: bool) -> f32 {
-    let each: f32 = if sacks { w(2) } else { w(3) };
-    let enough = (time / (1.5 * lacks)).min(1.0);
-    each.powf(lacks) * enough
+fn likely(lacks: u8, time: f32) -> f32 {
+    let enough = (time / (1.5 * f32::from(lacks))).min(1.0);
+    (0..lacks).fold(enough, |likely, _| likely * COMES)
 }
 
 /// Open ends from which a port can be reached: the next port there makes the route longer.
@@ -110,7 +114,7 @@ fn routes(river: &River, time: f32) -> f32 {
             best = best.max(2.0 * longer);
         }
     }
-    w(4) * best * (time / 4.0).min(1.0)
+    PORT_COMES * best * (time / 4.0).min(1.0)
 }
 
 /// Vertices that one more quarter would make worth 3 points more, with a free cell beside them.
@@ -122,11 +126,11 @@ fn meadows(river: &River, time: f32) -> f32 {
         }
         for (dx, dy) in (0..4).map(corner_offset) {
             promise += match river.quarters_at((cell.x + dx, cell.y + dy)) {
-                2 => w(5),
-                3 => w(6),
+                2 => THIRD_QUARTER,
+                3 => FOURTH_QUARTER,
                 _ => 0.0,
             };
         }
     }
-    w(7) * promise * (time / 4.0).min(1.0)
+    promise * (time / 4.0).min(1.0)
 }

@@ -194,7 +194,12 @@ impl River {
     pub fn tips(&self) -> impl Iterator<Item = Tip> {
         content::start_ends(self.start).iter().enumerate().map(|(arm, end)| {
             let Arm { stop, tip, .. } = self.arms[arm];
-            Tip { flow: end.flow, cell: tip, stop: if stop == 0 { self.gate } else { stop }, reach: self.reach_from_tip(arm) }
+            Tip {
+                flow: end.flow,
+                cell: tip,
+                stop: if stop == 0 { self.gate } else { stop },
+                reach: self.reach_from_tip(arm),
+            }
         })
     }
 
