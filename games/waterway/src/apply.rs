@@ -2,6 +2,7 @@
 
 use rules::{Chance, Checked, Log, Pile, Seat, Seats};
 
+use crate::action::Cell;
 use crate::content::{self, TILES, Trade};
 use crate::ending;
 use crate::options::Options;
@@ -43,6 +44,12 @@ pub enum Event {
         seat: Seat,
         tile: u8,
     },
+    /// A mill or sawmill stands on an oxbow.
+    StillWorks {
+        seat: Seat,
+        trade: Trade,
+        tile: u8,
+    },
     Joined {
         seat: Seat,
         tiles: u8,
@@ -74,6 +81,11 @@ pub enum Event {
         vertex: (i8, i8),
         quarters: u8,
         points: u8,
+    },
+    /// No tile fits this cell any more.
+    Hole {
+        seat: Seat,
+        cell: Cell,
     },
     Passed {
         from: Seat,
@@ -156,10 +168,10 @@ pub fn apply(position: &mut Position, seat: Seat, action: Action, log: &mut impl
 /// WW-6.4 to WW-6.10: all chosen tiles are laid, then the next round begins or the game is over.
 fn lay_all(position: &mut Position, log: &mut impl Log<Event>) {
     let mut laid = [0; MOST_SEATS];
-    for seat in 0..position.seats() {
-        if let Some(action) = position.choices[seat].take() {
-            laid[seat] = action.tile;
-            lay(&mut position.rivers[seat], Seat::at(seat), action, log);
+    for seat in (0..position.seats()).map(Seat::at) {
+        if let Some(action) = position.choices[seat.index()].take() {
+            laid[seat.index()] = action.tile;
+            lay(&mut position.rivers[seat.index()], seat, action, log);
         }
     }
     let last = position.round == ROUNDS;
@@ -195,8 +207,8 @@ fn lay(river: &mut River, seat: Seat, action: Action, log: &mut impl Log<Event>)
     }
 }
 
-/// Still or joined, every building, the route, four corners.
-const CHANGES: usize = crate::river::PIECES + 6;
+/// Still or joined, every building, the route, four corners, and as many holes as there are cells.
+const CHANGES: usize = crate::river::PIECES + 6 + crate::edge::MOST;
 
 fn tell(
     river: &River,
@@ -207,7 +219,14 @@ fn tell(
     log: &mut impl Log<Event>,
 ) {
     match change {
-        Change::Still => log.push(rule::OXBOWS, Event::Still { seat, tile: action.tile }),
+        Change::Still => {
+            log.push(rule::OXBOWS, Event::Still { seat, tile: action.tile });
+            if let Some(building) = crate::content::face(action.tile).building {
+                let trade = building.trade;
+                log.push(rule::STILL_BUILDINGS, Event::StillWorks { seat, trade, tile: action.tile });
+            }
+        }
+        Change::Hole { cell } => log.push(rule::DEAD_CELLS, Event::Hole { seat, cell }),
         Change::Joined { tiles } => log.push(rule::OXBOW_JOINS, Event::Joined { seat, tiles }),
         Change::Reached { piece, got, lacked } => {
             let (Some(tile), Some(building)) = (river.tile(piece), river.face(piece).building) else { return };

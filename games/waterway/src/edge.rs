@@ -4,7 +4,7 @@ use crate::action::Cell;
 use crate::content::Face;
 
 /// Six cells round the start tile, and every tile takes one and opens three at most.
-const MOST: usize = 32;
+pub const MOST: usize = 32;
 
 /// What a cell touches with a side; 0 is nothing.
 pub const LAND: u8 = 1;
@@ -98,19 +98,22 @@ impl Edge {
         MATCHES[self.around[slot] as usize] == 0
     }
 
-    /// Notes that a cell now touches land or river with a side.
+    /// Notes that a cell now touches land or river with a side; says where it stands in the list, and whether
+    /// a tile could lie there before.
     #[inline]
-    pub fn touch(&mut self, cell: Cell, side: u8, code: u8) -> usize {
+    pub fn touch(&mut self, cell: Cell, side: u8, code: u8) -> (usize, bool) {
         let slot = self.find(cell).unwrap_or_else(|| {
             let slot = self.len();
             self.cells[slot] = cell;
             self.around[slot] = 0;
+            self.fits[slot] = u8::MAX;
             self.count += 1;
             slot
         });
+        let was_open = self.is_open(slot);
         self.around[slot] |= code << (2 * side);
         self.fits[slot] = MATCHES[usize::from(self.around[slot])];
-        slot
+        (slot, was_open)
     }
 
     /// Removes a cell that is being covered; says what it touches.

@@ -407,6 +407,10 @@ fn tell(event: &Event) -> Line {
             .name("cell", action.cell)
             .count("turns", action.rot),
         Event::Still { seat, tile: laid } => tile(Line::new("event-still").seat("player", seat), laid),
+        Event::StillWorks { seat, trade, tile: works } => {
+            tile(Line::new("event-still-works").seat("player", seat).label("building", label(trade)), works)
+        }
+        Event::Hole { seat, cell } => Line::new("event-hole").seat("player", seat).name("cell", cell),
         Event::Joined { seat, tiles } => Line::new("event-joined").seat("player", seat).count("tiles", tiles),
         Event::Reached { seat, trade, tile: works, got, needs } => {
             let line = Line::new("event-reached").seat("player", seat).label("building", label(trade));

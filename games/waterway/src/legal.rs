@@ -21,15 +21,30 @@ pub fn places(river: &River, hand: &[u8], out: &mut Vec<Action>) {
     for &tile in hand {
         let face = content::face(tile);
         for (slot, &cell) in edge.cells().iter().enumerate() {
-            let mut fits = edge.fits(slot, face);
-            while fits != 0 {
-                let rot = fits.trailing_zeros() as u8;
-                fits &= fits - 1;
-                out.push(Action { tile, cell, rot });
-            }
+            let (count, rots) = ROTATIONS[usize::from(edge.fits(slot, face))];
+            out.extend(rots[..count].iter().map(|&rot| Action { tile, cell, rot }));
         }
     }
 }
+
+/// How many rotations a set of bits has, and which.
+const ROTATIONS: [(usize, [u8; 4]); 16] = {
+    let mut table = [(0, [0; 4]); 16];
+    let mut bits = 0;
+    while bits < 16 {
+        let mut rot = 0;
+        while rot < 4 {
+            if bits & (1 << rot) != 0 {
+                let count = table[bits].0;
+                table[bits].1[count] = rot;
+                table[bits].0 = count + 1;
+            }
+            rot += 1;
+        }
+        bits += 1;
+    }
+    table
+};
 
 /// How many ways there are to lay one of these tiles.
 pub fn count(river: &River, hand: &[u8]) -> u32 {

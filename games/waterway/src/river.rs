@@ -34,6 +34,8 @@ pub enum Change {
     Route { pieces: u8 },
     /// A vertex has so many quarters now, at least three.
     Meadow { vertex: (i8, i8), quarters: u8 },
+    /// No tile fits this cell any more (WW-7.7).
+    Hole { cell: Cell },
 }
 
 /// The part of the river beyond one end of the start tile (WW-7.12); places on it are counted from the start tile, 1 first.
@@ -271,7 +273,7 @@ impl River {
             tell(Change::Route { pieces: self.route });
         }
         self.grow_meadows(action.cell, face.quarters(action.rot), &mut tell);
-        self.open_sides(action, face, around, joined);
+        self.open_sides(action, face, around, joined, &mut tell);
     }
 
     /// Notes at a piece that another one now lies beyond one of its sides; says on which arm.
@@ -473,27 +475,31 @@ impl River {
     }
 
     /// Tells the empty cells round a new tile what they touch now, and looks again for rings (WW-7.6).
-    fn open_sides(&mut self, action: Action, face: &Face, around: u8, joined: u8) {
+    fn open_sides(&mut self, action: Action, face: &Face, around: u8, joined: u8, tell: &mut impl FnMut(Change)) {
         let river = face.sides(action.rot);
         for side in 0..4 {
             if side_code(around, side) == 0 {
                 let code = if river.contains(&side) { RIVER } else { LAND };
-                let slot = self.edge.touch(action.cell.beside(side), (side + 2) % 4, code);
-                self.close_ring(slot);
+                let (slot, was_open) = self.edge.touch(action.cell.beside(side), (side + 2) % 4, code);
+                self.close_ring(slot, was_open, tell);
             }
         }
         // Two groups have become one: ends that could meet before cannot now.
         if joined == 2 {
-            (0..self.edge.len()).for_each(|slot| self.close_ring(slot));
+            (0..self.edge.len()).for_each(|slot| self.close_ring(slot, self.edge.is_open(slot), tell));
         }
     }
 
-    /// Shuts a cell into which two ends of one group point.
-    fn close_ring(&mut self, slot: usize) {
-        let Some([one, other]) = self.edge.two_rivers(slot) else { return };
-        let group = |cell| self.piece_at(cell).map(|piece| self.group[usize::from(piece)]);
-        if group(one) == group(other) {
-            self.edge.shut(slot);
+    /// Shuts a cell into which two ends of one group point; tells when a cell has become a hole.
+    fn close_ring(&mut self, slot: usize, was_open: bool, tell: &mut impl FnMut(Change)) {
+        if let Some([one, other]) = self.edge.two_rivers(slot) {
+            let group = |cell| self.piece_at(cell).map(|piece| self.group[usize::from(piece)]);
+            if group(one) == group(other) {
+                self.edge.shut(slot);
+            }
+        }
+        if was_open && !self.edge.is_open(slot) {
+            tell(Change::Hole { cell: self.edge.cells()[slot] });
         }
     }
 }

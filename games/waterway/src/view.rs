@@ -129,11 +129,13 @@ pub fn redact(event: Event, viewer: Viewer) -> Option<Event> {
         | Event::Chose { .. }
         | Event::Laid { .. }
         | Event::Still { .. }
+        | Event::StillWorks { .. }
         | Event::Joined { .. }
         | Event::Reached { .. }
         | Event::Works { .. }
         | Event::Route { .. }
         | Event::Meadow { .. }
+        | Event::Hole { .. }
         | Event::Round { .. }
         | Event::LastTileLaid
         | Event::Won { .. }

@@ -131,6 +131,8 @@ event-laid = { $player } lays { $tile } at { $cell }{ $turns ->
        *[other] , { $turns } quarter turns.
     }
 event-still = { $player }: { $tile } lies in still water, an oxbow.
+event-still-works = { $player }: a { $building } on an oxbow scores nothing for now.
+event-hole = { $player }: nothing fits at { $cell } any more.
 event-joined = { $player } joins { $tiles ->
         [one] one tile
        *[other] { $tiles } tiles

@@ -131,6 +131,8 @@ event-laid = { $player } piazza { $tile } in { $cell }{ $turns ->
        *[other] , { $turns } quarti di giro.
     }
 event-still = { $player }: { $tile } sta in acqua ferma, è una lanca.
+event-still-works = { $player }: { $building } su una lanca, per ora niente punti.
+event-hole = { $player }: buco in { $cell }, qui non entra più niente.
 event-joined = { $player } unisce al fiume { $tiles ->
         [one] 1 tessera
        *[other] { $tiles } tessere

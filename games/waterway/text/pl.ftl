@@ -156,6 +156,8 @@ event-laid = { $player } dokłada { $tile } na { $cell }{ $turns ->
        *[other] , ćwierci obrotu: { $turns }.
     }
 event-still = { $player }: { $tile } leży na stojącej wodzie, to starorzecze.
+event-still-works = { $player }: { $building } na starorzeczu na razie nie daje punktów.
+event-hole = { $player }: puste miejsce { $cell }, nic tu już nie pasuje.
 event-joined = { $player } łączy z rzeką starorzecze: { $tiles ->
         [one] 1 kafel
         [few] { $tiles } kafle
