@@ -2,19 +2,20 @@
 //! Decides no legality.
 
 use rules::{Line, Seat, Viewer};
-use scene::{Board, Focus, Key, Look, Node, Note, Path, Scene, Shape, Sketch, State};
+use scene::{Board, Focus, Key, Look, Node, Note, Path, Scene, Shape, Sketch};
 
 use crate::action::{Cell, Name};
+use crate::around::{self, CARD, GAP, STRIP};
 use crate::content::{self, Face, Flow, Item, START_QUARTERS, Trade, corner_offset};
 use crate::draw::{self, Flag, OnRoute, TILE, Water, centred};
 use crate::position::ROUNDS;
 use crate::river::River;
-use crate::score::{Points, Reasons, Source, arm, reasons};
+use crate::score::{Reasons, arm, reasons};
 use crate::view::Choice;
-use crate::{Action, Position, View, ending, json, notes, sketch};
+use crate::{Action, Position, View, ending, focus, notes, sketch, told};
 
 /// The order in which things lie over one another.
-mod layer {
+pub mod layer {
     pub const GROUND: u8 = 0;
     pub const CELLS: u8 = 1;
     pub const TILES: u8 = 2;
@@ -27,15 +28,7 @@ mod layer {
 
 /// The least room for the river, and the room round it.
 const ROOM: (f32, f32) = (700.0, 420.0);
-const MARGIN: f32 = 24.0;
-/// Tiles of the hand, the buttons that turn them, and the strip that holds both.
-const HAND_SCALE: f32 = 1.24;
-const HAND_STEP: f32 = 146.0;
-const BUTTON: f32 = 68.0;
-const STRIP: f32 = 172.0;
-/// The cards with the other rivers.
-const CARD: (f32, f32) = (272.0, 132.0);
-const GAP: f32 = 14.0;
+pub const MARGIN: f32 = 24.0;
 
 impl Board for Position {
     const ART: &'static str = include_str!("../art/waterway.svg");
@@ -48,9 +41,9 @@ impl Board for Position {
         nodes.extend(cells(view, viewer, river));
         nodes.extend(tiles(river));
         nodes.extend(sealed(view, seat));
-        nodes.extend(hand(view, viewer, &frame));
+        nodes.extend(around::hand(view, viewer, &frame));
         let others = (0..view.seats()).map(Seat::at).filter(|other| *other != seat);
-        nodes.extend(others.enumerate().map(|(nth, other)| card(view, other, nth, &frame)));
+        nodes.extend(others.enumerate().map(|(nth, other)| around::card(view, other, nth, &frame)));
         let label = Line::new("label-board")
             .seat("player", seat)
             .count("tiles", river.tiles().len() as i64)
@@ -66,7 +59,7 @@ impl Board for Position {
         match look {
             // Every legal cell is lit already; forty ghosts would hide the river.
             Look::Glance => Focus::default(),
-            Look::Full => focus(view, seat, action),
+            Look::Full => focus::focus(view, seat, action),
         }
     }
 
@@ -102,7 +95,7 @@ impl Board for Position {
                 lines.push(Line::new(id));
             }
             View::Over(_) if view.seats() == 1 => {
-                lines.push(Line::new("standing-band").label("band", json::BAND_TITLES[ending::band(total)]));
+                lines.push(Line::new("standing-band").label("band", told::BAND_TITLES[ending::band(total)]));
             }
             View::Over(_) => {}
         }
@@ -122,7 +115,7 @@ pub fn cell_key(cell: Cell) -> String {
     format!("cell-{cell}")
 }
 
-fn turn_key(rot: u8) -> String {
+pub fn turn_key(rot: u8) -> String {
     format!("turn-{rot}")
 }
 
@@ -145,17 +138,17 @@ fn has_hand(view: &View, viewer: Viewer) -> bool {
 }
 
 /// Where everything lies: the river with some room, the strip below it, the cards on the right.
-struct Frame {
-    left: f32,
-    top: f32,
-    width: f32,
-    height: f32,
-    has_hand: bool,
+pub struct Frame {
+    pub left: f32,
+    pub top: f32,
+    pub width: f32,
+    pub height: f32,
+    pub has_hand: bool,
     has_cards: bool,
 }
 
 impl Frame {
-    fn of(view: &View, viewer: Viewer) -> Self {
+    pub fn of(view: &View, viewer: Viewer) -> Self {
         let river = &view.rivers()[shown(view, viewer).index()];
         let start = [Cell::new(0, 0), Cell::new(1, 0)];
         let laid = river.tiles().iter().map(|tile| tile.cell);
@@ -174,7 +167,7 @@ impl Frame {
         Self { left, top, width, height, has_hand: has_hand(view, viewer), has_cards }
     }
 
-    fn bottom(&self) -> f32 {
+    pub fn bottom(&self) -> f32 {
         self.top + self.height
     }
 
@@ -186,7 +179,7 @@ impl Frame {
 }
 
 /// The upper left corner of a cell.
-fn place(cell: Cell) -> (f32, f32) {
+pub fn place(cell: Cell) -> (f32, f32) {
     (TILE * f32::from(cell.x), TILE * f32::from(cell.y))
 }
 
@@ -232,7 +225,7 @@ fn cells(view: &View, viewer: Viewer, river: &River) -> Vec<Node> {
 }
 
 /// How each tile of a river is drawn, by piece.
-fn looks(river: &River, why: &Reasons, is_small: bool) -> Vec<draw::Look> {
+pub fn looks(river: &River, why: &Reasons, is_small: bool) -> Vec<draw::Look> {
     let mut looks: Vec<_> = (1..=river.tiles().len() as u8)
         .map(|piece| draw::Look {
             rot: river.tile(piece).map_or(0, |tile| tile.rot),
@@ -280,7 +273,7 @@ fn whole(river: &River, why: &Reasons, piece: u8) -> u8 {
 }
 
 /// The pieces of a river, each with its upper left corner at the origin of its cell.
-fn pieces(river: &River, why: &Reasons, is_small: bool) -> Vec<Node> {
+pub fn pieces(river: &River, why: &Reasons, is_small: bool) -> Vec<Node> {
     let on_start: Vec<_> = river
         .arms()
         .enumerate()
@@ -337,170 +330,6 @@ fn ghost(face: &Face, action: Action) -> Node {
     let mut node = draw::tile(face, action.tile, look).layer(layer::GHOST);
     (node.x, node.y) = place(action.cell);
     node
-}
-
-/// The tiles to choose from and the buttons that turn them, below the river.
-fn hand(view: &View, viewer: Viewer, frame: &Frame) -> Vec<Node> {
-    let Some(seat) = viewer.seat().filter(|_| frame.has_hand) else { return Vec::new() };
-    let top = frame.bottom() + 22.0;
-    let mut nodes = Vec::new();
-    for (nth, &tile) in view.hand(seat).iter().enumerate() {
-        let left = frame.left + MARGIN + HAND_STEP * nth as f32;
-        let face = content::face(tile);
-        let look = draw::Look { rot: 0, water: Water::Plain, flag: Flag::Got(0), route: OnRoute::No, whole: 0 };
-        let label = Line::new("label-hand")
-            .name("tile", Name(tile))
-            .label("what", carries(face))
-            .count("quarters", face.quarters(0).count_ones());
-        let mut node = draw::tile(face, tile, look)
-            .layer(layer::HAND)
-            .scale(HAND_SCALE)
-            .class("piece")
-            .key(hand_key(tile))
-            .piece(Name(tile).to_string())
-            .label(label);
-        (node.x, node.y) = (left, top);
-        nodes.push(node);
-        let ring = Node::new(Shape::Ring { width: TILE, height: TILE }, left, top).scale(HAND_SCALE);
-        nodes.push(ring.layer(layer::HAND).class("ring").key(hand_key(tile)));
-    }
-    if view.actors().has(seat) {
-        let left = frame.left + MARGIN + HAND_STEP * 3.0 + 8.0;
-        let middle = top + HAND_SCALE * TILE / 2.0 - BUTTON / 2.0;
-        (0..4).for_each(|rot| nodes.extend(turn_button(rot, left + (BUTTON + 5.0) * f32::from(rot), middle)));
-    }
-    nodes
-}
-
-/// A button that turns the chosen tile: an arrow where the top of the tile goes.
-fn turn_button(rot: u8, left: f32, top: f32) -> Vec<Node> {
-    const ARROW: &str = "M0 14V-14M-11-3 0-14 11-3";
-    let arrow = Node::group(BUTTON / 2.0, BUTTON / 2.0).turn(90.0 * f32::from(rot));
-    let button = Node::group(left, top)
-        .layer(layer::HAND)
-        .class("piece")
-        .key(turn_key(rot))
-        .label(Line::new("label-turn").count("turns", rot))
-        .child(Node::new(Shape::Rect { width: BUTTON, height: BUTTON, radius: 18.0 }, 0.0, 0.0).class("ww-button"))
-        .child(arrow.child(Node::path(ARROW).class("ww-arrow")));
-    let ring = Node::new(Shape::Ring { width: BUTTON, height: BUTTON }, left, top);
-    vec![button, ring.layer(layer::HAND).class("ring").key(turn_key(rot))]
-}
-
-/// Another river, small, with its seat and points.
-fn card(view: &View, seat: Seat, nth: usize, frame: &Frame) -> Node {
-    let river = &view.rivers()[seat.index()];
-    let (left, top) = (frame.left + frame.width + GAP, frame.top + GAP / 2.0 + (CARD.1 + GAP) * nth as f32);
-    let total = river.points().total();
-    let is_choosing = view.actors().has(seat);
-    let state = if is_choosing { "ww-waits" } else { "ww-ready" };
-    let (badge, text) = (142.0, 150.0);
-    Node::group(left, top)
-        .layer(layer::HAND)
-        .class(format!("seat-{seat}"))
-        .key(format!("river-{seat}"))
-        .label(Line::new("label-river").seat("player", seat).count("points", total))
-        .child(Node::new(Shape::Rect { width: CARD.0, height: CARD.1, radius: 14.0 }, 0.0, 0.0).class("ww-card"))
-        .child(thumbnail(river, (8.0, 8.0), (126.0, CARD.1 - 16.0)))
-        .child(Node::symbol(badge_id(seat), badge, 16.0, 30.0, 30.0))
-        .child(Node::mark(total.to_string(), badge + 38.0, 41.0).class("ww-total"))
-        .child(Node::new(Shape::Text(Line::new("label-name").seat("player", seat)), badge, 76.0).class("ww-name"))
-        .child(Node::new(Shape::Ellipse { rx: 7.0, ry: 7.0 }, text, 104.0).class(state))
-}
-
-const fn badge_id(seat: Seat) -> &'static str {
-    match seat.number() {
-        0 => "seat-0",
-        1 => "seat-1",
-        2 => "seat-2",
-        _ => "seat-3",
-    }
-}
-
-/// A river drawn into a box.
-fn thumbnail(river: &River, at: (f32, f32), room: (f32, f32)) -> Node {
-    let (mut low, mut high) = ((0.0f32, 0.0f32), (2.0 * TILE, TILE));
-    for (x, y) in river.tiles().iter().map(|tile| place(tile.cell)) {
-        (low.0, low.1) = (low.0.min(x), low.1.min(y));
-        (high.0, high.1) = (high.0.max(x + TILE), high.1.max(y + TILE));
-    }
-    let (width, height) = (high.0 - low.0, high.1 - low.1);
-    let scale = (room.0 / width).min(room.1 / height).min(0.34);
-    let middle = (at.0 + room.0 / 2.0, at.1 + room.1 / 2.0);
-    let mut node =
-        Node::group(middle.0 - scale * (low.0 + width / 2.0), middle.1 - scale * (low.1 + height / 2.0)).scale(scale);
-    node.children = pieces(river, &reasons(river), true);
-    node
-}
-
-/// The tile where it would lie, and what it would change.
-fn focus(view: &View, seat: Seat, action: Action) -> Focus {
-    let Some(river) = view.rivers().get(seat.index()).filter(|river| river.check(action).is_ok()) else {
-        return Focus::default();
-    };
-    let mut after = river.clone();
-    after.lay(action, |_| {});
-    let why = reasons(&after);
-    let look = looks(&after, &why, false).last().copied();
-    let mut nodes = Vec::new();
-    if let Some(look) = look {
-        let mut node = draw::tile(content::face(action.tile), action.tile, look).layer(layer::GHOST).class("ww-ghost");
-        (node.x, node.y) = place(action.cell);
-        let frame = Node::new(Shape::Rect { width: 104.0, height: 104.0, radius: 10.0 }, -2.0, -2.0).class("ww-frame");
-        nodes.push(node.child(frame));
-    }
-    for meadow in why.meadows.iter().filter(|meadow| meadow.quarters >= 3) {
-        if river.quarters_at(meadow.vertex) != meadow.quarters {
-            let mut node = draw::meadow(meadow.quarters).layer(layer::GHOST);
-            (node.x, node.y) = (TILE * f32::from(meadow.vertex.0), TILE * f32::from(meadow.vertex.1));
-            nodes.push(node);
-        }
-    }
-    nodes.push(callout(&Frame::of(view, Viewer::Seat(seat)), action.cell, river.points(), after.points()));
-    let states = vec![
-        (Key::new(hand_key(action.tile)), State::Chosen),
-        (Key::new(cell_key(action.cell)), State::Chosen),
-        (Key::new(turn_key(action.rot)), State::Chosen),
-    ];
-    Focus { states, nodes }
-}
-
-/// What a tile would bring, by source, beside the cell where it would lie.
-fn callout(frame: &Frame, cell: Cell, before: Points, after: Points) -> Node {
-    const WIDTH: f32 = 150.0;
-    const ROW: f32 = 34.0;
-    let gains: Vec<_> = before.by_source().into_iter().zip(after.by_source()).collect();
-    let gains: Vec<_> = gains.iter().filter(|((_, old), (_, new))| new > old).collect();
-    let height = ROW * (gains.len() as f32 + 1.0) + 12.0;
-    let (x, y) = place(cell);
-    let left = if x - WIDTH - 16.0 >= frame.left { x - WIDTH - 16.0 } else { x + TILE + 16.0 };
-    let top = (y + 50.0 - height / 2.0).clamp(frame.top + 4.0, (frame.bottom() - height - 4.0).max(frame.top + 4.0));
-    let mut node = Node::group(left, top)
-        .layer(layer::SIGNS)
-        .label(Line::new("label-gain").count("before", before.total()).count("after", after.total()))
-        .child(Node::new(Shape::Rect { width: WIDTH, height, radius: 12.0 }, 0.0, 0.0).class("ww-call"));
-    for (row, ((source, old), (_, new))) in gains.iter().enumerate() {
-        let y = 6.0 + ROW * row as f32;
-        node = node
-            .child(centred(icon(*source), 26.0, y + ROW / 2.0, 30.0, 30.0))
-            .child(Node::mark(format!("+{}", new - old), WIDTH - 14.0, y + 24.0).class("ww-up"));
-    }
-    let y = 6.0 + ROW * gains.len() as f32;
-    if !gains.is_empty() {
-        node = node.child(Node::path(format!("M10 {y}H{}", WIDTH - 10.0)).class("ww-sum"));
-    }
-    let total = format!("{} → {}", before.total(), after.total());
-    node.child(Node::mark(total, 14.0, y + 24.0).class("ww-part"))
-        .child(Node::mark(format!("+{}", after.total() - before.total()), WIDTH - 14.0, y + 24.0).class("ww-up"))
-}
-
-const fn icon(source: Source) -> &'static str {
-    match source {
-        Source::Mills => "mill",
-        Source::Sawmills => "sawmill",
-        Source::Ports => "port",
-        Source::Meadows => "meadow-icon",
-    }
 }
 
 /// The text that says what stands on a tile.

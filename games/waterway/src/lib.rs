@@ -4,12 +4,14 @@
 
 mod action;
 mod apply;
+mod around;
 mod board;
 mod content;
 mod draw;
 mod edge;
 mod ending;
 mod estimate;
+mod focus;
 mod json;
 mod legal;
 mod notes;
@@ -20,6 +22,7 @@ pub mod rule;
 mod score;
 mod sheet;
 mod sketch;
+mod told;
 mod view;
 
 use rules::{About, Chance, ChanceLaw, Checked, Game, Log, Refusal, Rng, Seat, Seats, Texts, Turn, Viewer};

@@ -7,9 +7,9 @@ use crate::action::Name;
 use crate::board::{cell_key, count_items, tile_key, vertex_key};
 use crate::content::{self, TILES, Trade};
 use crate::ending::{BANDS, band};
-use crate::json::BAND_TITLES;
 use crate::river::River;
 use crate::score::{Fate, Good, Works, label, reasons};
+use crate::told::BAND_TITLES;
 use crate::view::{Aside, Seen};
 use crate::{Item, View};
 

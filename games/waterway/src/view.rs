@@ -68,6 +68,11 @@ pub fn view(position: &Position, viewer: Viewer) -> View {
         return View::Over(position.clone());
     }
     let seats = position.seats();
+    // Who sits at no seat of this table looks on.
+    let viewer = match viewer {
+        Viewer::Seat(seat) if seat.index() < seats => viewer,
+        Viewer::Seat(_) | Viewer::Spectator => Viewer::Spectator,
+    };
     let others = std::array::from_fn(|holder| match viewer {
         _ if holder >= seats => Other::NOTHING,
         Viewer::Seat(seat) if seat.index() == holder => Other::NOTHING,
