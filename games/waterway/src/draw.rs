@@ -218,10 +218,15 @@ fn pasture(face: &Face, rot: u8) -> Option<(f32, f32)> {
     let river = face.sides(rot);
     let bridge = face.items().iter().zip(places(face)).find(|(item, _)| matches!(item, Item::Building(_)));
     let built = bridge.map(|(_, t)| sites(face, rot, t));
+    let bridge_at = bridge.map_or((0.0, 0.0), |(_, t)| {
+        let (x, y, _) = on_channel(face, rot, t);
+        (x, y)
+    });
     let is_free = |&(x, y): &(f32, f32)| {
         built.is_none_or(|(house, flag)| {
             let is_clear = |(sx, sy): (f32, f32)| (sx - x).abs() > 32.0 || (sy - y).abs() > 34.0;
-            is_clear(house) && is_clear(flag)
+            let is_off_bridge = (bridge_at.0 - x).abs() > 26.0 || (bridge_at.1 - y).abs() > 40.0;
+            is_clear(house) && is_clear(flag) && is_off_bridge
         })
     };
     let corners = (0..4u8).rev().filter(|corner| {
@@ -241,20 +246,8 @@ fn sites(face: &Face, rot: u8, t: f32) -> ((f32, f32), (f32, f32)) {
     let (bx, by, _) = on_channel(face, rot, t);
     let [one, other] = face.sides(rot);
     let is_alone = face.items().len() == 1;
-    if face.is_straight() && one % 2 == 0 {
-        // Upright river: the building on the left bank, the flag on the right, away from the bridge.
-        let flag = if is_alone { 80.0 } else { 100.0 - by };
-        return ((20.0, (by + 10.0).min(74.0)), (81.0, flag.clamp(22.0, 79.0)));
-    }
     if face.is_straight() {
-        // Level river: both on the lower bank.
-        return if bx < 45.0 {
-            ((25.0, 77.0), (78.0, 82.0))
-        } else if bx > 55.0 {
-            ((75.0, 77.0), (22.0, 82.0))
-        } else {
-            ((22.0, 77.0), (79.0, 80.0))
-        };
+        return straight_sites(face.quarters(rot), one % 2 == 0, (bx, by), is_alone);
     }
     // A bend: the wide land lies across from the corner it turns round.
     let corner = if (one + 1) % 4 == other { one } else { other };
@@ -265,6 +258,37 @@ fn sites(face: &Face, rot: u8, t: f32) -> ((f32, f32), (f32, f32)) {
         2 => ((75.0, 60.0), (38.0, 20.0)),
         _ => ((75.0, 44.0 + spread), (38.0, 79.0)),
     }
+}
+
+/// On a straight river building and flag stand in two corners: rather where no meadow quarter would be hidden, on both
+/// sides of an upright bridge or on one bank of a level one, the building near its bridge.
+fn straight_sites(quarters: u8, is_upright: bool, (bx, by): (f32, f32), is_alone: bool) -> ((f32, f32), (f32, f32)) {
+    let hides = |corner: u8| quarters & (1 << corner) != 0;
+    let is_right = |corner: u8| corner < 2;
+    let is_low = |corner: u8| corner == 1 || corner == 2;
+    let cost = |&(house, flag): &(u8, u8)| {
+        let apart = if is_upright { is_right(house) == is_right(flag) } else { is_low(house) != is_low(flag) };
+        let (by_bridge, flag_by_bridge) = if is_upright {
+            (is_low(house) == (by > HALF), is_low(flag) == (by > HALF))
+        } else {
+            (is_right(house) == (bx > HALF), is_right(flag) == (bx > HALF))
+        };
+        let crowded = !is_alone && (!by_bridge || flag_by_bridge);
+        let unusual = u8::from(is_right(house)) + u8::from(!is_low(house)) + u8::from(!is_low(flag));
+        20 * (u8::from(hides(house)) + u8::from(hides(flag))) + 8 * u8::from(apart) + 4 * u8::from(crowded) + unusual
+    };
+    let pairs = (0..4).flat_map(|house| (0..4).map(move |flag| (house, flag))).filter(|(house, flag)| house != flag);
+    let (house, flag) = pairs.min_by_key(cost).unwrap_or((2, 1));
+    let side = |corner: u8, inset: f32| if is_right(corner) { TILE - inset } else { inset };
+    let house_y = match (is_upright, is_alone, is_low(house)) {
+        (true, true, true) => 60.0,
+        (true, true, false) => 40.0,
+        (true, false, true) => 72.0,
+        (false, _, true) => 77.0,
+        (_, _, false) => 24.0,
+    };
+    let flag_y = if is_low(flag) { 80.0 } else { 21.0 };
+    ((side(house, 22.0), house_y), (side(flag, 20.0), flag_y))
 }
 
 fn works(face: &Face, building: Building, t: f32, look: Look) -> Vec<Node> {
