@@ -27,7 +27,7 @@ pub mod layer {
 }
 
 /// The least room for the river, and the room round it.
-const ROOM: (f32, f32) = (700.0, 420.0);
+const ROOM: (f32, f32) = (790.0, 420.0);
 pub const MARGIN: f32 = 24.0;
 
 impl Board for Position {
@@ -310,7 +310,8 @@ fn tiles(river: &River) -> Vec<Node> {
     nodes[0].label = Some(Line::new("label-start"));
     for meadow in why.meadows.iter().filter(|meadow| meadow.quarters >= 3) {
         let (x, y) = (TILE * f32::from(meadow.vertex.0), TILE * f32::from(meadow.vertex.1));
-        let mut node = draw::meadow(meadow.quarters).layer(layer::MEADOWS).key(vertex_key(meadow.vertex));
+        let mut node =
+            draw::meadow(river.quarters_round(meadow.vertex)).layer(layer::MEADOWS).key(vertex_key(meadow.vertex));
         (node.x, node.y) = (x, y);
         nodes.push(node.label(Line::new("label-meadow").count("quarters", meadow.quarters)));
     }

@@ -373,10 +373,9 @@ pub fn start_tile(start: Start, route: &[usize], whole: [bool; 2], is_small: boo
             &["M0 50H116", "M50 0C50 34 72 50 116 50", "M150 100C150 70 160 54 184 50H190", "M116 50H200"]
         }
     };
-    let gold: String = route.iter().filter_map(|&end| ways.get(end).copied()).collect();
-    if !gold.is_empty() {
+    if let Some(gold) = crossing(start, route) {
         for (class, _) in ROUTE {
-            node = node.child(Node::path(gold.clone()).class(class));
+            node = node.child(Node::path(gold).class(class));
         }
     }
     if !is_small {
@@ -388,6 +387,22 @@ pub fn start_tile(start: Start, route: &[usize], whole: [bool; 2], is_small: boo
     node
 }
 
+/// The way of a route across the start tile, between two of its ends in rising order.
+const fn crossing(start: Start, ends: &[usize]) -> Option<&'static str> {
+    match (start, ends) {
+        (Start::Fork, [0, 1]) => Some("M50 0C50 34 64 42 64 50C64 58 50 66 50 100"),
+        (Start::Fork, [0, 2]) => Some("M50 0C50 34 72 50 116 50H200"),
+        (Start::Fork, [1, 2]) => Some("M50 100C50 66 72 50 116 50H200"),
+        (Start::Through, [0, 1]) => Some("M0 50H40C56 50 51 24 50 0"),
+        (Start::Through, [0, 2]) => Some("M0 50H128C146 50 150 70 150 100"),
+        (Start::Through, [0, 3]) => Some("M0 50H200"),
+        (Start::Through, [1, 2]) => Some("M50 0C50 34 72 50 116 50C142 50 150 70 150 100"),
+        (Start::Through, [1, 3]) => Some("M50 0C50 34 72 50 116 50H200"),
+        (Start::Through, [2, 3]) => Some("M150 100C150 70 160 54 184 50H200"),
+        (Start::Fork | Start::Through, _) => None,
+    }
+}
+
 /// Where the water of the start tile shows its direction.
 const fn arrows(start: Start) -> &'static [(f32, f32, f32)] {
     match start {
@@ -396,13 +411,15 @@ const fn arrows(start: Start) -> &'static [(f32, f32, f32)] {
     }
 }
 
-/// A whole meadow's middle with what it is worth.
+/// A whole meadow's middle with what it is worth; flowers grow on two of its quarters.
 pub fn meadow(quarters: u8) -> Node {
-    let worth = if quarters == 4 { "6" } else { "3" };
-    Node::group(0.0, 0.0)
-        .child(centred("meadow-join", 0.0, 0.0, 32.0, 32.0))
-        .child(centred("flower", -17.0, -15.0, 12.0, 12.0))
-        .child(centred("flower", 17.0, 15.0, 12.0, 12.0))
-        .child(Node::new(Shape::Ellipse { rx: 12.5, ry: 12.5 }, 0.0, 0.0).class("ww-worth"))
+    let worth = if quarters.count_ones() == 4 { "6" } else { "3" };
+    let mut node = Node::group(0.0, 0.0).child(centred("meadow-join", 0.0, 0.0, 32.0, 32.0));
+    let places = [(17.0, -15.0), (17.0, 15.0), (-17.0, 15.0), (-17.0, -15.0)];
+    let flowers = places.into_iter().enumerate().filter(|(quarter, _)| quarters & (1 << quarter) != 0);
+    for (_, (x, y)) in flowers.step_by(2) {
+        node = node.child(centred("flower", x, y, 12.0, 12.0));
+    }
+    node.child(Node::new(Shape::Ellipse { rx: 12.5, ry: 12.5 }, 0.0, 0.0).class("ww-worth"))
         .child(Node::mark(worth, 0.0, 6.8).class("ww-num"))
 }

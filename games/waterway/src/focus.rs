@@ -9,6 +9,9 @@ use crate::draw::{self, TILE, centred};
 use crate::score::{Points, Source, reasons};
 use crate::{Action, View, content};
 
+/// How wide the box is that says what a tile would bring.
+const CALLOUT: f32 = 178.0;
+
 /// The tile where it would lie, and what it would change.
 pub fn focus(view: &View, seat: Seat, action: Action) -> Focus {
     let Some(river) = view.rivers().get(seat.index()).filter(|river| river.check(action).is_ok()) else {
@@ -27,12 +30,20 @@ pub fn focus(view: &View, seat: Seat, action: Action) -> Focus {
     }
     for meadow in why.meadows.iter().filter(|meadow| meadow.quarters >= 3) {
         if river.quarters_at(meadow.vertex) != meadow.quarters {
-            let mut node = draw::meadow(meadow.quarters).layer(layer::GHOST);
+            let mut node = draw::meadow(after.quarters_round(meadow.vertex)).layer(layer::GHOST);
             (node.x, node.y) = (TILE * f32::from(meadow.vertex.0), TILE * f32::from(meadow.vertex.1));
             nodes.push(node);
         }
     }
-    nodes.push(callout(&Frame::of(view, Viewer::Seat(seat)), action.cell, river.points(), after.points()));
+    let frame = Frame::of(view, Viewer::Seat(seat));
+    let (x, _) = place(action.cell);
+    let is_bare = |side| after.piece_at(action.cell.beside(side)).is_none();
+    let left_fits = x - CALLOUT - 16.0 >= frame.left;
+    let right_fits = x + TILE + CALLOUT + 16.0 <= frame.left + frame.width;
+    // On the side where it hides no tile, if there is one.
+    let left =
+        if left_fits && (is_bare(3) || !right_fits || !is_bare(1)) { x - CALLOUT - 16.0 } else { x + TILE + 16.0 };
+    nodes.push(callout(&frame, left, action.cell, river.points(), after.points()));
     let states = vec![
         (Key::new(hand_key(action.tile)), State::Chosen),
         (Key::new(cell_key(action.cell)), State::Chosen),
@@ -42,14 +53,13 @@ pub fn focus(view: &View, seat: Seat, action: Action) -> Focus {
 }
 
 /// What a tile would bring, by source, beside the cell where it would lie.
-fn callout(frame: &Frame, cell: Cell, before: Points, after: Points) -> Node {
-    const WIDTH: f32 = 150.0;
+fn callout(frame: &Frame, left: f32, cell: Cell, before: Points, after: Points) -> Node {
+    const WIDTH: f32 = CALLOUT;
     const ROW: f32 = 34.0;
     let gains: Vec<_> = before.by_source().into_iter().zip(after.by_source()).collect();
     let gains: Vec<_> = gains.iter().filter(|((_, old), (_, new))| new > old).collect();
     let height = ROW * (gains.len() as f32 + 1.0) + 12.0;
-    let (x, y) = place(cell);
-    let left = if x - WIDTH - 16.0 >= frame.left { x - WIDTH - 16.0 } else { x + TILE + 16.0 };
+    let (_, y) = place(cell);
     let top = (y + 50.0 - height / 2.0).clamp(frame.top + 4.0, (frame.bottom() - height - 4.0).max(frame.top + 4.0));
     let mut node = Node::group(left, top)
         .layer(layer::SIGNS)

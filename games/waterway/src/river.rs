@@ -395,8 +395,20 @@ impl River {
     }
 
     /// How many meadow quarters meet at a vertex.
-    pub fn quarters_at(&self, (vx, vy): (i8, i8)) -> u8 {
-        let mut count = u8::from(START_QUARTERS.contains(&(vx, vy)));
+    pub fn quarters_at(&self, vertex: (i8, i8)) -> u8 {
+        self.quarters_round(vertex).count_ones() as u8
+    }
+
+    /// The quarters that meet at a vertex, as bits: north-east of it, south-east, south-west, north-west.
+    pub fn quarters_round(&self, (vx, vy): (i8, i8)) -> u8 {
+        let mut round = 0;
+        // What lies south-east of a vertex has it as its north-west corner, two corners on.
+        if (vx, vy) == START_QUARTERS[0] {
+            round |= 1 << 1;
+        }
+        if (vx, vy) == START_QUARTERS[1] {
+            round |= 1 << 3;
+        }
         for tile in self.tiles() {
             let corner = match (vx - tile.cell.x, vy - tile.cell.y) {
                 (1, 0) => 0,
@@ -405,9 +417,10 @@ impl River {
                 (0, 0) => 3,
                 _ => continue,
             };
-            count += content::face(tile.tile).quarters(tile.rot) >> corner & 1;
+            let has_quarter = content::face(tile.tile).quarters(tile.rot) >> corner & 1;
+            round |= has_quarter << ((corner + 2) % 4);
         }
-        count
+        round
     }
 
     /// Tells the empty cells round a new tile what they touch now, and looks again for rings (WW-7.6).
