@@ -7,7 +7,7 @@ use notation::{Malformed, Value};
 use rules::{About, Line, Refusal, Rng, RuleId, Seat, Turn, Viewer};
 use scene::{Key, Note, Scene, Sketch, State};
 
-use crate::{Budget, Measured};
+use crate::{Budget, Count, Measured};
 
 /// A game without its types.
 pub trait AnyGame: Send + Sync {
@@ -33,8 +33,15 @@ pub trait AnyGame: Send + Sync {
     /// Scores a laid-out board written as text; `None` where the game has no such thing.
     fn score_sheet(&self, text: &str) -> Option<Result<Value, Malformed>>;
 
-    /// Plays random games on one thread for so long, or for so many moves.
-    fn measure(&self, seats: usize, budget: Budget) -> Measured;
+    /// What is wrong with a content file, place by place; `None` where the game takes none.
+    fn check_content(&self, text: &str) -> Option<Vec<Malformed>>;
+
+    /// Plays with this content from now on, in this process.
+    fn use_content(&self, text: &str) -> Result<(), Malformed>;
+
+    /// Plays random games on one thread for so long, or for so many moves; `count` runs a piece of work and says how
+    /// often it asked for memory.
+    fn measure(&self, seats: usize, budget: Budget, count: &Count) -> Measured;
 }
 
 /// A position without its type.
@@ -60,8 +67,9 @@ pub trait AnyPosition: Send + Sync {
     /// What would happen, as far as no secret decides it.
     fn preview(&self, seat: Seat, action: &str) -> Result<Vec<Told>, Refusal>;
 
-    /// Whether the view of this seat would be the same before and after, but for its own choice:
-    /// no luck, nothing new seen, so that the step may be taken back.
+    /// Whether a legal action shows its seat nothing new and rolls no luck, so that it may be taken back.
+    fn is_foregone(&self, seat: Seat, action: &str) -> bool;
+
     fn write_view(&self, viewer: Viewer) -> Value;
 
     /// What a bot does on a seat. It is given the view of that seat and nothing else.

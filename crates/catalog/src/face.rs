@@ -11,7 +11,7 @@ use rules::{
 };
 use scene::{Board, Key, Look, Note, Path, Scene, Sketch, State, pick};
 
-use crate::measure::{Budget, measure};
+use crate::measure::{Budget, Count, measure};
 use crate::{AnyGame, AnyPosition, Measured, Played, Refused, Told, Tried};
 
 /// The face of the game whose positions are `G`.
@@ -72,8 +72,16 @@ impl<G: Playable> AnyGame for Face<G> {
         G::score_sheet(text)
     }
 
-    fn measure(&self, seats: usize, budget: Budget) -> Measured {
-        measure::<G>(seats, budget)
+    fn check_content(&self, text: &str) -> Option<Vec<Malformed>> {
+        G::check_content(text)
+    }
+
+    fn use_content(&self, text: &str) -> Result<(), Malformed> {
+        G::use_content(text)
+    }
+
+    fn measure(&self, seats: usize, budget: Budget, count: &Count) -> Measured {
+        measure::<G>(seats, budget, count)
     }
 }
 
@@ -189,6 +197,10 @@ impl<G: Playable> AnyPosition for Held<G> {
         rules::preview::<G>(&self.0.view(viewer), viewer, seat, action).map(|events| self.told(events))
     }
 
+    fn is_foregone(&self, seat: Seat, action: &str) -> bool {
+        self.checked(seat, action).is_ok_and(|action| rules::is_foregone(&self.0, seat, action))
+    }
+
     fn write_view(&self, viewer: Viewer) -> Value {
         G::write_view(&self.0.view(viewer))
     }
@@ -240,10 +252,12 @@ impl<G: Playable> AnyPosition for Held<G> {
         let mut scene = G::scene(&view, viewer);
         let mut states = BTreeMap::new();
         let Some(seat) = viewer.seat() else { return (scene, states) };
-        let picked = pick(&self.paths(seat), touched);
+        let paths = self.paths(seat);
+        let picked = pick(&paths, touched);
         if !touched.is_empty() {
             let keys = scene.walk().filter_map(|node| node.key.clone());
             states.extend(keys.map(|key| (key, State::Back)));
+            states.extend(pick(&paths, &[]).next.into_iter().map(|key| (key, State::Instead)));
         }
         let next = if touched.is_empty() { State::Can } else { State::Target };
         states.extend(picked.next.into_iter().map(|key| (key, next)));

@@ -1,11 +1,23 @@
 //! The one list of games, and one face for all of them. The only crate that names a game.
+//!
+//! ```
+//! use rules::{Rng, Stream};
+//!
+//! let game = catalog::game("crabs").expect("it is in the list");
+//! let mut rng = Rng::new([0; 32], Stream::Deal);
+//! let (mut position, _) = game.start(2, &notation::json!({}), &mut rng).expect("two may play");
+//! let seat = position.turn().actors().first().expect("somebody begins");
+//! let action = position.legal(seat).remove(0);
+//! let played = position.play(seat, &action, &mut rng).expect("it is legal");
+//! assert!(!played.events.is_empty());
+//! ```
 
 mod any;
 mod face;
 mod measure;
 
 pub use any::{AnyGame, AnyPosition, Played, Refused, Told, Tried};
-pub use measure::{Budget, Measured};
+pub use measure::{Budget, Count, Measured};
 
 use face::Face;
 

@@ -16,6 +16,9 @@ pub enum Budget {
     Moves(u64),
 }
 
+/// Runs a piece of work and says how often it asked for memory. Whoever owns the allocator provides it.
+pub type Count = dyn Fn(&mut dyn FnMut()) -> u64;
+
 /// What random play showed.
 #[derive(Clone, Copy, Debug)]
 pub struct Measured {
@@ -26,6 +29,8 @@ pub struct Measured {
     pub ns_actions: f64,
     pub ns_apply: f64,
     pub ns_clone: f64,
+    /// Requests for memory a move, once warm.
+    pub allocs_per_move: f64,
     pub position_bytes: usize,
     /// Mean number of legal actions.
     pub branching: f64,
@@ -75,7 +80,7 @@ impl<G: Playable> Player<G> {
 }
 
 /// Plays random games and measures them.
-pub fn measure<G: Playable>(seats: usize, budget: Budget) -> Measured {
+pub fn measure<G: Playable>(seats: usize, budget: Budget, count: &Count) -> Measured {
     const BATCH: u64 = 10_000;
     let mut player = Player::<G>::new(seats);
     let mut position = player.deal();
@@ -96,16 +101,20 @@ pub fn measure<G: Playable>(seats: usize, budget: Budget) -> Measured {
         }
     }
     let elapsed = begin.elapsed();
+    let branching = player.branches as f64 / moves.max(1) as f64;
+    let games = player.games;
+    let allocs = count(&mut || player.play(&mut position, BATCH));
     let costs = if matches!(budget, Budget::Time(_)) { costs(&mut player) } else { Costs::default() };
     Measured {
         moves,
-        games: player.games,
+        games,
         elapsed,
         ns_actions: costs.actions,
         ns_apply: costs.apply,
         ns_clone: costs.clone,
+        allocs_per_move: allocs as f64 / BATCH as f64,
         position_bytes: size_of::<G>(),
-        branching: player.branches as f64 / moves as f64,
+        branching,
     }
 }
 

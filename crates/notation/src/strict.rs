@@ -13,7 +13,7 @@ pub const MAX_TEXT: usize = 4 << 20;
 /// Parses one JSON value. A name that stands twice in an object is refused, never overwritten.
 pub fn parse(text: &str) -> Result<Value, Malformed> {
     if text.len() > MAX_TEXT {
-        return Err(Malformed::new("", format!("the text has {} bytes; at most {MAX_TEXT} are read", text.len())));
+        return Err(Malformed::new("", format!("the text has more than the {MAX_TEXT} bytes that are read")));
     }
     match serde_json::from_str::<Strict>(text) {
         Ok(strict) => Ok(strict.0),

@@ -17,6 +17,6 @@ pub use event::{Log, Mute, RuleId};
 pub use game::{About, ChanceLaw, Game, Texts};
 pub use line::{Arg, Line};
 pub use options::{Checked, GameOptions, OptionKind, OptionSpec, Value, Values};
-pub use preview::preview;
+pub use preview::{is_foregone, preview};
 pub use refusal::Refusal;
 pub use turn::{MAX_SEATS, Outcome, Seat, Seats, Turn, Viewer};

@@ -14,4 +14,4 @@ pub use diff::{Motion, diff};
 pub use node::{Key, Node, Scene, Shape, State};
 pub use pick::{Part, Path, Pick, pick};
 pub use sketch::{Ink, Sketch, Span};
-pub use svg::{Picture, Theme, symbols, to_svg};
+pub use svg::{Picture, Theme, nodes_to_svg, symbols, to_svg};

@@ -37,11 +37,25 @@ pub enum State {
     Lost,
     /// Cannot be done; the reason comes when it is touched.
     Refused,
+    /// Could be touched instead of what has been touched.
+    Instead,
     /// Steps back while something else is chosen.
     Back,
 }
 
 impl State {
+    /// The symbol of the ring round a place in this state.
+    pub const fn ring(self) -> Option<&'static str> {
+        match self {
+            Self::Can | Self::Instead => Some("can"),
+            Self::Chosen => Some("chosen"),
+            Self::Target => Some("target"),
+            Self::Lost => Some("lost"),
+            Self::Refused => Some("refused"),
+            Self::Back => None,
+        }
+    }
+
     pub const fn class(self) -> &'static str {
         match self {
             Self::Can => "can",
@@ -49,6 +63,7 @@ impl State {
             Self::Target => "target",
             Self::Lost => "lost",
             Self::Refused => "refused",
+            Self::Instead => "instead",
             Self::Back => "back",
         }
     }

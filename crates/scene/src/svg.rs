@@ -53,11 +53,18 @@ pub fn to_svg(picture: &Picture<'_>) -> String {
     let _ = writeln!(out, "<style>\n{TOKENS}\n{STATES}\n</style>");
     let _ = writeln!(out, "{}\n{}", symbols(NURT), symbols(picture.art));
     let _ = writeln!(out, "<rect class=\"ground\" x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\"/>");
+    out.push_str(&nodes_to_svg(picture));
+    out.push_str("</svg>\n");
+    out
+}
+
+/// The nodes alone, by rising layer: what goes inside an `<svg>` that has the styles and symbols already.
+pub fn nodes_to_svg(picture: &Picture<'_>) -> String {
+    let mut out = String::new();
     let mut nodes: Vec<&Node> = picture.scene.nodes.iter().collect();
     // What has been touched lies on top of its layer.
     nodes.sort_by_key(|node| (node.layer, state_of(picture, node) == Some(State::Chosen)));
     nodes.iter().for_each(|node| write_node(picture, node, &mut out));
-    out.push_str("</svg>\n");
     out
 }
 
@@ -67,7 +74,7 @@ fn state_of(picture: &Picture<'_>, node: &Node) -> Option<State> {
 
 fn write_node(picture: &Picture<'_>, node: &Node, out: &mut String) {
     let state = state_of(picture, node);
-    if matches!(node.shape, Shape::Ring { .. }) && !draws_ring(state) {
+    if matches!(node.shape, Shape::Ring { .. }) && state.and_then(State::ring).is_none() {
         return;
     }
     out.push_str("<g");
@@ -94,10 +101,6 @@ fn write_node(picture: &Picture<'_>, node: &Node, out: &mut String) {
     out.push_str("</g>\n");
 }
 
-const fn draws_ring(state: Option<State>) -> bool {
-    matches!(state, Some(State::Can | State::Chosen | State::Target | State::Lost | State::Refused))
-}
-
 fn transform(node: &Node) -> String {
     let mut transform = String::new();
     if node.x != 0.0 || node.y != 0.0 {
@@ -119,7 +122,7 @@ fn write_shape(picture: &Picture<'_>, shape: &Shape, state: Option<State>, out: 
             write!(out, "<use href=\"#{id}\" width=\"{}\" height=\"{}\"/>", round(*width), round(*height))
         }
         Shape::Ring { width, height } => {
-            let id = state.map_or("can", State::class);
+            let id = state.and_then(State::ring).unwrap_or_default();
             write!(out, "<use href=\"#{id}\" width=\"{}\" height=\"{}\"/>", round(*width), round(*height))
         }
         Shape::Path(data) => write!(out, "<path d=\"{}\"/>", escape(data)),

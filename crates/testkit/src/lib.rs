@@ -2,10 +2,12 @@
 //!
 //! A game's `tests/it.rs` is one line: `testkit::conformance!(crabs::Position);`
 
+pub mod boards;
 pub mod coverage;
 pub mod examples;
 pub mod fuzz;
 pub mod laws;
+pub mod perft;
 pub mod texts;
 pub mod traces;
 pub mod trial;
@@ -42,6 +44,14 @@ macro_rules! conformance {
         #[test]
         fn traces_are_as_blessed() {
             $crate::traces::run::<$position>(env!("CARGO_MANIFEST_DIR"));
+        }
+        #[test]
+        fn pictures_are_as_blessed() {
+            $crate::boards::run::<$position>(env!("CARGO_MANIFEST_DIR"));
+        }
+        #[test]
+        fn node_counts_are_as_blessed() {
+            $crate::perft::run::<$position>(env!("CARGO_MANIFEST_DIR"));
         }
         #[test]
         fn every_rule_is_covered() {

@@ -21,12 +21,24 @@ pub fn run<G: Playable>() {
         for &rule in G::ABOUT.rules {
             let (title, body) = voice.rule(rule);
             assert!(!title.starts_with('‹') && !body.starts_with('‹'), "{language}: {rule} has no text or title");
-            said(&voice, &voice.refusal(&Refusal::by(rule).with("steps", 2)), rule.as_str());
+            let id = format!("no-{}", rule.as_str().replace('.', "-"));
+            let refusal =
+                variables(file, &id).into_iter().fold(Refusal::by(rule), |refusal, name| refusal.with(name, 2));
+            said(&voice, &voice.refusal(&refusal), rule.as_str());
         }
         needed::<G>(&voice);
         plain(language, file);
         spoken::<G>(&voice);
     }
+}
+
+/// The values that a text asks for by name.
+fn variables(file: &str, id: &str) -> BTreeSet<&'static str> {
+    let lines = file.lines().skip_while(|line| line.strip_prefix(id).is_none_or(|rest| !rest.starts_with(" =")));
+    let message = lines.enumerate().take_while(|(nth, line)| *nth == 0 || line.starts_with(' '));
+    let words = message.flat_map(|(_, line)| line.split('$').skip(1));
+    let names = words.map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default());
+    names.map(|name| &*name.to_owned().leak()).collect()
 }
 
 fn ids_of(file: &str) -> BTreeSet<String> {

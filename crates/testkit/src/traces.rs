@@ -31,7 +31,7 @@ pub fn run<G: Playable>(root: &str) {
     for (name, path) in files {
         let text = crate::read(&path);
         let first = text.lines().next().unwrap_or_default();
-        let written = play::<G>(&name, first, &mut BTreeSet::new());
+        let written = play::<G>(&name, first, &mut BTreeSet::new(), &mut Vec::new());
         if crate::blessing() {
             std::fs::write(&path, &written).unwrap_or_else(|error| panic!("{name}: {error}"));
         } else if text != written {
@@ -52,12 +52,22 @@ pub fn cited<G: Playable>(root: &str) -> BTreeSet<RuleId> {
     let mut cited = BTreeSet::new();
     for (name, path) in crate::files(root, "traces", "trace") {
         let text = crate::read(&path);
-        play::<G>(&name, text.lines().next().unwrap_or_default(), &mut cited);
+        play::<G>(&name, text.lines().next().unwrap_or_default(), &mut cited, &mut Vec::new());
     }
     cited
 }
 
-fn play<G: Playable>(name: &str, first: &str, cited: &mut BTreeSet<RuleId>) -> String {
+/// All positions of the first trace, from the start to the end.
+pub fn positions<G: Playable>(root: &str) -> Vec<G> {
+    let mut positions = Vec::new();
+    if let Some((name, path)) = crate::files(root, "traces", "trace").first() {
+        let text = crate::read(path);
+        play::<G>(name, text.lines().next().unwrap_or_default(), &mut BTreeSet::new(), &mut positions);
+    }
+    positions
+}
+
+fn play<G: Playable>(name: &str, first: &str, cited: &mut BTreeSet<RuleId>, positions: &mut Vec<G>) -> String {
     let header = first.strip_prefix("# ").unwrap_or_else(|| panic!("{name}: the first line must begin with `# `"));
     let header: Header = toml::from_str(&format!("header = {header}"))
         .map(|table: std::collections::BTreeMap<String, Header>| table.into_values().next())
@@ -72,6 +82,7 @@ fn play<G: Playable>(name: &str, first: &str, cited: &mut BTreeSet<RuleId>) -> S
     let mut out = format!("{first}\n");
     let mut shown: Vec<Map<String, Value>> = vec![Map::new(); header.seats + 1];
     for ply in 0.. {
+        positions.push(position.clone());
         let _ = writeln!(out, "ply {ply}");
         write_views(&position, &mut shown, &mut out);
         let actors = match position.turn() {

@@ -125,7 +125,8 @@ fn walk(position: &mut Position, from: Rock, to: Rock, log: &mut impl Log<Event>
     position.quiet.clear();
     log.push(rule::EMPTY_FOR_EVER, Event::Emptied { rock: from });
     let occupied = position.stacks.occupied();
-    if occupied.cluster_of(Rocks::one(to)) == occupied || !wave(position, log) {
+    let is_whole = occupied.hang_together_round(from) || occupied.cluster_of(Rocks::one(to)) == occupied;
+    if is_whole || !wave(position, log) {
         pass_turn(position, log);
     }
 }

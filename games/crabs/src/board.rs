@@ -204,18 +204,21 @@ fn at(rock: Rock) -> (f32, f32) {
 fn frame(in_use: Rocks) -> [f32; 4] {
     let (mut x, mut y) = (0.0f32, 0.0f32);
     in_use.iter().map(at).for_each(|(rx, ry)| (x, y) = (x.max(rx.abs()), y.max(ry.abs())));
-    [-x - 72.0, -y - 116.0, 2.0 * x + 144.0, 2.0 * y + 184.0]
+    [-x - 82.0, -y - 116.0, 2.0 * x + 164.0, 2.0 * y + 184.0]
 }
 
 fn water(in_use: Rocks) -> Vec<Node> {
     let [left, top, width, height] = frame(in_use);
     let inside = |x: f32, y: f32| x >= left && y >= top && x + 60.0 <= left + width && y + 14.0 <= top + height;
+    let marks = coordinates(in_use);
+    let near_mark =
+        |x: f32, y: f32| marks.iter().any(|mark| (mark.x - x - 30.0).abs() < 50.0 && (mark.y - y).abs() < 30.0);
     // On the small board the ripples of the large one would lie on rocks or outside: draw them in.
-    let (sx, sy) = (width / 744.0, height / 724.0);
+    let (sx, sy) = (width / 764.0, height / 724.0);
     let mut nodes: Vec<_> = RIPPLES
         .into_iter()
         .map(|(x, y)| (x * sx, y * sy))
-        .filter(|&(x, y)| inside(x.max(left), y))
+        .filter(|&(x, y)| inside(x.max(left), y) && !near_mark(x.max(left), y))
         .map(|(x, y)| Node::symbol("ripple", x.max(left), y, 60.0, 14.0).layer(layer::WATER))
         .collect();
     nodes.push(Node::symbol("whirl", -42.0, -28.0, 84.0, 56.0).layer(layer::WATER));
@@ -446,7 +449,7 @@ fn lost_area(lost: Rocks) -> Vec<Node> {
     vec![
         Node::path(inside).layer(layer::LOST).class("lost-area inside"),
         Node::path(border).layer(layer::LOST).class("lost-area border"),
-        Node::symbol("wave", x + 52.0, y - 42.0, 84.0, 63.0).layer(layer::RINGS),
+        Node::symbol("wave", x + 52.0, y - 22.0, 84.0, 63.0).layer(layer::RINGS),
     ]
 }
 

@@ -41,9 +41,8 @@ pub fn times_stood(position: &Position) -> usize {
 #[inline]
 fn stands_for_the_third_time(position: &Position) -> bool {
     let players = position.seats() - position.out.len();
-    // Nobody can restore their own crabs with a single move, so a position needs at least two rounds to come
-    // again, and four to come twice.
-    position.quiet.as_slice().len() >= 4 * players && times_stood(position) >= 3
+    // To have stood twice before, two rounds must have been quiet.
+    position.quiet.as_slice().len() >= 2 * players && times_stood(position) >= 3
 }
 
 /// Takes the quiet moves back, round by round, and compares with the position it began from.

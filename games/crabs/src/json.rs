@@ -63,7 +63,9 @@ impl Notation for Position {
             Some(end) => Some(end.word(&ENDS)?),
             None => None,
         };
-        let quiet = read_quiet(&doc.field("quiet")?, &stacks, options.quiet_limit)?;
+        // CR-7.3: with as many quiet turns as the limit allows, the game is over.
+        let most = if phase == Phase::Over { options.quiet_limit } else { options.quiet_limit - 1 };
+        let quiet = read_quiet(&doc.field("quiet")?, &stacks, most)?;
         let position = Self { options: *options, seats: seats as u8, phase, turn, end, out, hand, stacks, quiet };
         check_phase(doc, &position)?;
         Ok(position)
@@ -204,9 +206,9 @@ fn read_out(doc: &Doc<'_>, seats: usize) -> Result<Out, Malformed> {
 }
 
 /// Reads the quiet moves and finds out which crab made each, by taking them back from the last.
-fn read_quiet(doc: &Doc<'_>, stacks: &Stacks, limit: u8) -> Result<QuietMoves, Malformed> {
+fn read_quiet(doc: &Doc<'_>, stacks: &Stacks, most: u8) -> Result<QuietMoves, Malformed> {
     let mut moves = Vec::new();
-    for entry in doc.items(limit.into())? {
+    for entry in doc.items(most.into())? {
         let read = entry.named("a move such as \"c3-c4\"", |text| match text.parse() {
             Ok(Action::Move { from, to }) if from != to => Some((from, to)),
             Ok(Action::Move { .. } | Action::Put { .. } | Action::Keep { .. }) | Err(_) => None,

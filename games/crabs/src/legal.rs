@@ -49,36 +49,35 @@ pub fn can_move(stacks: &Stacks, seat: Seat) -> bool {
 #[inline]
 pub fn ends(stacks: &Stacks, from: Rock, size: Size) -> Rocks {
     let occupied = stacks.occupied();
-    let start = Rocks::one(from);
     // CR-4.6: big ends on anything, medium on medium or small, small on small.
-    match size {
-        Size::Big => reach(occupied, start, size),
-        Size::Medium => reach(occupied, start, size).minus(stacks.tops_sized(Size::Big)),
-        Size::Small => {
-            let smalls = stacks.tops_sized(Size::Small).minus(start);
-            if smalls.is_empty() { Rocks::NONE } else { reach(occupied, start, size).and(smalls) }
-        }
-    }
+    let onto = match size {
+        Size::Big => occupied,
+        Size::Medium => occupied.minus(stacks.tops_sized(Size::Big)),
+        Size::Small => stacks.tops_sized(Size::Small),
+    };
+    reach(occupied, Rocks::one(from), size, onto)
 }
 
-/// The rocks that a walk of exactly so many steps can end on (CR-4.3, CR-4.4), whatever stands there.
+/// Those of the rocks `onto` that a walk of exactly so many steps can end on (CR-4.3, CR-4.4).
 #[inline]
-pub fn reach(occupied: Rocks, start: Rocks, size: Size) -> Rocks {
+fn reach(occupied: Rocks, start: Rocks, size: Size, onto: Rocks) -> Rocks {
+    // CR-4.4: the start counts as visited.
+    let onto = onto.minus(start);
     let first = start.around().and(occupied);
-    match size {
-        Size::Big => first,
-        // CR-4.4: the start counts as visited; the rock in between cannot be the last.
-        Size::Medium => first.around().and(occupied).minus(start),
-        Size::Small => {
-            let mut third = Rocks::NONE;
-            for rock in first.iter() {
-                let first = Rocks::one(rock);
-                let second = first.around().and(occupied).minus(start);
-                third = third.or(second.around().minus(first));
-            }
-            third.and(occupied).minus(start)
-        }
+    if size == Size::Big {
+        return first.and(onto);
     }
+    let second = first.around().and(occupied).minus(start);
+    if size == Size::Medium {
+        return second.and(onto);
+    }
+    let third = second.around().and(onto);
+    // A rock next to the start may only be the last if another one next to the start was the first.
+    let near = third.and(first).iter().filter(|&last| {
+        let last = Rocks::one(last);
+        !first.minus(last).around().and(last.around()).and(second).is_empty()
+    });
+    near.fold(third.minus(first), |ends, last| ends.or(Rocks::one(last)))
 }
 
 /// The alphabetically first walk from one rock to another (CR-4.9), both included.
@@ -158,7 +157,7 @@ fn check_move(position: &Position, seat: Seat, from: Rock, to: Rock) -> Result<(
     let under = stacks.top(to).ok_or(Refusal::by(rule::END_ON_A_CRAB))?;
     ensure(under.size >= crab.size, rule::NOT_ONTO_BIGGER)?;
     let steps = i64::from(crab.size.steps());
-    let reached = reach(stacks.occupied(), Rocks::one(from), crab.size).has(to);
+    let reached = reach(stacks.occupied(), Rocks::one(from), crab.size, Rocks::one(to)).has(to);
     if reached { Ok(()) } else { Err(Refusal::by(rule::EXACT_STEPS).with("steps", steps)) }
 }
 

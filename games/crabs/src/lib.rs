@@ -11,6 +11,7 @@ mod json;
 mod legal;
 mod options;
 mod position;
+mod rocks;
 pub mod rule;
 mod view;
 

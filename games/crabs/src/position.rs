@@ -1,195 +1,12 @@
-//! The position and its parts: rocks as bits, stacks as linked crabs, no heap. Decides no rule.
+//! The position and its parts: stacks as linked crabs, no heap. Decides no rule.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use rules::{Seat, Seats};
 
-use crate::options::{Board3, MAX_QUIET, Options};
-
-/// A rock: row × 8 + diagonal, both from 0. The rows are eight bits apart so that a bit shifted over the edge
-/// falls into a column that has no rock. Rising numbers are the alphabetical order of the names.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Rock(u8);
-
-/// Room for every rock number.
-pub const BOARD: usize = 56;
-
-impl Rock {
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The row, 0 for `a`.
-    pub const fn row(self) -> i32 {
-        (self.0 / 8) as i32
-    }
-
-    /// The diagonal, 0 for `1`.
-    pub const fn diagonal(self) -> i32 {
-        (self.0 % 8) as i32
-    }
-
-    /// The rock in this row and diagonal (CR-1.2).
-    pub const fn at(row: i32, diagonal: i32) -> Option<Self> {
-        let on_board = row >= 0 && row < 7 && diagonal >= 0 && diagonal < 7 && (row - diagonal).abs() <= 3;
-        let is_water = row == 3 && diagonal == 3;
-        if on_board && !is_water { Some(Self((row * 8 + diagonal) as u8)) } else { None }
-    }
-
-    /// The rock with this name, `a1` to `g7`.
-    pub fn named(name: &str) -> Option<Self> {
-        let &[row, diagonal] = name.as_bytes() else { return None };
-        Self::at(i32::from(row) - i32::from(b'a'), i32::from(diagonal) - i32::from(b'1'))
-    }
-}
-
-impl fmt::Display for Rock {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.0 / 8), char::from(b'1' + self.0 % 8))
-    }
-}
-
-impl fmt::Debug for Rock {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-/// A set of rocks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Rocks(u64);
-
-impl Rocks {
-    pub const NONE: Self = Self(0);
-
-    /// All 36 rocks.
-    pub const ALL: Self = Self::within(3);
-
-    /// The rocks of the rings up to this one.
-    const fn within(ring: i32) -> Self {
-        let mut bits = 0;
-        let mut index = 0;
-        while index < 49 {
-            let (row, diagonal) = (index / 7, index % 7);
-            if let Some(rock) = Rock::at(row, diagonal) {
-                let (x, y) = ((row - 3).abs(), (diagonal - 3).abs());
-                let slant = (row - diagonal).abs();
-                if x <= ring && y <= ring && slant <= ring {
-                    bits |= 1 << rock.0;
-                }
-            }
-            index += 1;
-        }
-        Self(bits)
-    }
-
-    const fn of(rocks: &[(i32, i32)]) -> Self {
-        let mut bits = 0;
-        let mut index = 0;
-        while index < rocks.len() {
-            let (row, diagonal) = rocks[index];
-            if let Some(rock) = Rock::at(row, diagonal) {
-                bits |= 1 << rock.0;
-            }
-            index += 1;
-        }
-        Self(bits)
-    }
-
-    /// The rocks in use (CR-1.4); the rest is open water for the whole game.
-    pub const fn in_use(seats: usize, board3: Board3) -> Self {
-        // {g4 g5 f3, d7 e7 c6, a1 a2 b1} and {g4 g6 f7 d7 b5 a3 a1 c1 e2}
-        const CORNERS: Rocks = Rocks::of(&[(6, 3), (6, 4), (5, 2), (3, 6), (4, 6), (2, 5), (0, 0), (0, 1), (1, 0)]);
-        const ALTERNATE: Rocks = Rocks::of(&[(6, 3), (6, 5), (5, 6), (3, 6), (1, 4), (0, 2), (0, 0), (2, 0), (4, 1)]);
-        const YELLOW: Rocks = Rocks::within(2);
-        match (seats, board3) {
-            (2, _) => YELLOW,
-            (3, Board3::Corners) => Self(YELLOW.0 | CORNERS.0),
-            (3, Board3::Alternate) => Self(YELLOW.0 | ALTERNATE.0),
-            _ => Self::ALL,
-        }
-    }
-
-    #[inline]
-    pub const fn one(rock: Rock) -> Self {
-        Self(1 << rock.0)
-    }
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    #[inline]
-    pub const fn has(self, rock: Rock) -> bool {
-        self.0 & (1 << rock.0) != 0
-    }
-
-    #[inline]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    #[inline]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    #[inline]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The lowest rock: the first in alphabetical order.
-    #[inline]
-    pub const fn lowest(self) -> Option<Rock> {
-        if self.0 == 0 { None } else { Some(Rock(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// Everything adjacent to one of these (CR-1.3), rock or water; never the rocks themselves unless they touch.
-    #[inline]
-    pub const fn around(self) -> Self {
-        let b = self.0;
-        Self(b << 1 | b >> 1 | b << 8 | b >> 8 | b << 9 | b >> 9)
-    }
-
-    /// The part of these rocks that hangs together with `seed` (CR-5.1).
-    #[inline]
-    pub const fn cluster_of(self, seed: Self) -> Self {
-        let mut cluster = seed.and(self);
-        loop {
-            let grown = cluster.or(cluster.around()).and(self);
-            if grown.0 == cluster.0 {
-                return cluster;
-            }
-            cluster = grown;
-        }
-    }
-
-    /// The rocks in alphabetical order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Rock> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let rock = Rocks(left).lowest()?;
-            left &= left - 1;
-            Some(rock)
-        })
-    }
-}
-
-impl fmt::Debug for Rocks {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
+use crate::options::{MAX_QUIET, Options};
+pub use crate::rocks::{BOARD, Rock, Rocks};
 
 /// Sizes in the order of their letters; `Big` is the biggest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -278,17 +95,17 @@ pub struct Quiet(u16);
 impl Quiet {
     #[inline]
     pub const fn new(from: Rock, to: Rock, kind: u8) -> Self {
-        Self(from.0 as u16 | (to.0 as u16) << 6 | (kind as u16) << 12)
+        Self(from.number() as u16 | (to.number() as u16) << 6 | (kind as u16) << 12)
     }
 
     #[inline]
     pub const fn from(self) -> Rock {
-        Rock((self.0 & 63) as u8)
+        Rock::numbered((self.0 & 63) as u8)
     }
 
     #[inline]
     pub const fn to(self) -> Rock {
-        Rock((self.0 >> 6 & 63) as u8)
+        Rock::numbered((self.0 >> 6 & 63) as u8)
     }
 
     #[inline]
@@ -405,9 +222,11 @@ impl Stacks {
 
     #[inline]
     fn flip_top(&mut self, rock: Rock, crab: u8) {
-        let bit = 1 << rock.0;
-        self.top_of_seat[(crab / 9) as usize].0 ^= bit;
-        self.top_of_size[(crab / 3 % 3) as usize].0 ^= bit;
+        let bit = Rocks::one(rock);
+        let seat = &mut self.top_of_seat[(crab / 9) as usize];
+        *seat = seat.flipped(bit);
+        let size = &mut self.top_of_size[(crab / 3 % 3) as usize];
+        *size = size.flipped(bit);
     }
 
     #[inline]
@@ -418,7 +237,7 @@ impl Stacks {
         self.top[rock.index()] = under;
         self.height[rock.index()] -= 1;
         if under == NOBODY {
-            self.occupied.0 ^= 1 << rock.0;
+            self.occupied = self.occupied.flipped(Rocks::one(rock));
         } else {
             self.flip_top(rock, under);
         }
@@ -434,7 +253,7 @@ impl Stacks {
         self.below[crab as usize] = under;
         self.top[rock.index()] = crab;
         self.height[rock.index()] += 1;
-        self.occupied.0 |= 1 << rock.0;
+        self.occupied = self.occupied.or(Rocks::one(rock));
         self.flip_top(rock, crab);
     }
 }

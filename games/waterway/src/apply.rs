@@ -167,6 +167,9 @@ pub fn apply(position: &mut Position, seat: Seat, action: Action, log: &mut impl
 
 /// WW-6.4 to WW-6.10: all chosen tiles are laid, then the next round begins or the game is over.
 fn lay_all(position: &mut Position, log: &mut impl Log<Event>) {
+    if position.seats() > 1 {
+        log.unseal();
+    }
     let mut laid = [0; MOST_SEATS];
     for seat in (0..position.seats()).map(Seat::at) {
         if let Some(action) = position.choices[seat.index()].take() {
@@ -278,6 +281,7 @@ fn redraw(position: &mut Position, laid: u8, log: &mut impl Log<Event>) {
     log.push(rule::SOLO_DRAW, Event::Discarded { seat, tiles });
     position.hands[0] = Hand::EMPTY;
     if position.round < ROUNDS {
+        log.unseal();
         (0..HAND).for_each(|_| position.hands[0].insert(position.stack.draw(), 0));
         let tiles = Few::Seen(position.hands[0].tiles().iter().copied().collect());
         log.push(rule::SOLO_DRAW, Event::Drew { seat, tiles });

@@ -1,0 +1,109 @@
+//! Every game through its type-erased face: bots, pictures, previews.
+
+use bots::Level;
+use catalog::{AnyGame, AnyPosition, Budget};
+use notation::json;
+use rules::{Line, Rng, Seat, Stream, Viewer};
+use scene::{Picture, Theme, to_svg};
+
+fn start(game: &'static dyn AnyGame, seats: usize, trial: u32) -> (Box<dyn AnyPosition>, Rng) {
+    let mut rng = Rng::new([8; 32], Stream::Trial(trial));
+    let (position, _) = game.start(seats, &json!({}), &mut rng).expect("defaults are allowed");
+    (position, rng)
+}
+
+/// Plays a game with one bot a seat; gives the part of the win of each.
+fn play(game: &'static dyn AnyGame, levels: &[Level], trial: u32) -> Vec<f32> {
+    let (mut position, mut rng) = start(game, levels.len(), trial);
+    while let Some(seat) = position.turn().actors().first() {
+        let action = position.think(seat, levels[seat.index()], &mut rng).expect("an actor has an action");
+        position.play(seat, &action, &mut rng).expect("a bot plays legal actions");
+    }
+    let outcome = position.turn().outcome().expect("over");
+    (0..levels.len()).map(|seat| outcome.share(Seat::at(seat))).collect()
+}
+
+/// One step of thought must be worth something in every game.
+#[test]
+fn greedy_beats_random() {
+    for game in catalog::GAMES {
+        let mut won = 0.0;
+        const GAMES: u32 = 40;
+        for trial in 0..GAMES {
+            let greedy = trial as usize % 2;
+            let mut levels = [Level::Random; 2];
+            levels[greedy] = Level::Greedy;
+            won += play(*game, &levels, trial)[greedy];
+        }
+        assert!(won >= 0.7 * GAMES as f32, "{}: greedy won {won} of {GAMES}", game.about().slug);
+    }
+}
+
+/// A bot that sees the same decides the same, whatever is true behind it.
+#[test]
+fn bots_see_views_only() {
+    for game in catalog::GAMES {
+        let (mut position, mut rng) = start(*game, game.about().max_seats.into(), 3);
+        for step in 0..20 {
+            let Some(seat) = position.turn().actors().first() else { break };
+            let view = position.write_view(Viewer::Seat(seat));
+            let think = |level| position.think(seat, level, &mut Rng::new([9; 32], Stream::Trial(step)));
+            for level in Level::ALL {
+                assert_eq!(think(level), think(level), "{}: the same thoughts", game.about().slug);
+            }
+            assert_eq!(position.write_view(Viewer::Seat(seat)), view);
+            let action = think(Level::Random).expect("an action");
+            position.play(seat, &action, &mut rng).expect("legal");
+        }
+    }
+}
+
+#[test]
+fn pictures_are_well_formed_svg() {
+    for game in catalog::GAMES {
+        let (position, _) = start(*game, game.about().max_seats.into(), 1);
+        let seat = position.turn().actors().first().expect("an actor");
+        let touched: Vec<_> = position.touch(seat, &[]).next.into_iter().take(1).collect();
+        let look = position.touch(seat, &touched).open.into_iter().next();
+        let (scene, states) = position.picture(Viewer::Seat(seat), &touched, look.as_deref());
+        let say = |line: &Line| line.id.to_owned();
+        let svg = to_svg(&Picture { scene: &scene, states: &states, art: game.art(), theme: Theme::Light, say: &say });
+        assert_eq!(svg.matches("<g").count() - svg.matches("<g/").count(), svg.matches("</g>").count());
+        assert!(!svg.contains("NaN") && !svg.contains("inf "), "{}", game.about().slug);
+        // Every symbol that is used is there.
+        for used in svg.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
+            assert!(svg.contains(&format!("id=\"{used}\"")), "{}: no symbol {used}", game.about().slug);
+        }
+    }
+}
+
+#[test]
+fn moves_ask_for_no_memory_once_warm() {
+    for game in catalog::GAMES {
+        let count = |work: &mut dyn FnMut()| allocation_counter::measure(work).count_total;
+        for seats in game.about().min_seats..=game.about().max_seats {
+            let measured = game.measure(seats.into(), Budget::Moves(50_000), &count);
+            assert_eq!(measured.allocs_per_move, 0.0, "{} with {seats} seats", game.about().slug);
+        }
+    }
+}
+
+#[test]
+fn options_and_seats_out_of_range_are_refused_with_their_rule() {
+    for game in catalog::GAMES {
+        let about = game.about();
+        for seats in [0, 1, 5, 6, 8, 100] {
+            let allowed = (usize::from(about.min_seats)..=about.max_seats.into()).contains(&seats);
+            let checked = game.check_options(seats, &json!({}));
+            assert_eq!(checked.is_ok(), allowed, "{} with {seats} seats", about.slug);
+            if let Err(error) = checked {
+                assert_eq!(error.rule, Some(about.seats_rule));
+            }
+        }
+        let seats = about.max_seats.into();
+        for options in [json!({"nonsense": 1}), json!([]), json!(null), json!({"": ""})] {
+            let error = game.check_options(seats, &options).expect_err("refused");
+            assert_eq!(error.rule, Some(about.options_rule), "{options}");
+        }
+    }
+}

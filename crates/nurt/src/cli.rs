@@ -1,0 +1,235 @@
+//! The command line, as scripts rely on it.
+
+use std::path::PathBuf;
+
+use bots::Level;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use text::Language;
+
+#[derive(Parser)]
+#[command(
+    name = "nurt",
+    version,
+    about = "The home of five water board games.",
+    long_about = "The home of five water board games.\n\nWithout a command, nurt lets you choose a game and plays it \
+                  in this terminal.",
+    after_help = "Examples:\n  nurt play crabs                        you against one bot\n  \
+                  nurt play crabs --players Ola,Marco    two people at one keyboard\n  \
+                  nurt trace crabs --seats 2 --seed 7    a whole game as JSON lines\n  \
+                  nurt svg game.json --ply 12 -o a.svg   a picture of a position\n\n\
+                  Exit codes: 0 fine, 1 the answer is no, 2 wrong call."
+)]
+pub struct Cli {
+    /// Play with tiles, maps or decks of your own: see nurt content
+    #[arg(long, global = true, value_name = "FILE")]
+    pub content: Option<PathBuf>,
+    /// The language of texts: en, pl or it (from the environment unless said)
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub lang: Option<Language>,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// List the games with seats, options and rules version
+    Games(Games),
+    /// Play a game in this terminal, against bots or on one keyboard
+    Play(Play),
+    /// Play a game out and print it as JSON lines
+    Trace(Trace),
+    /// Read positions and actions as JSON lines on stdin, answer each with what follows
+    Step(Step),
+    /// Show a recorded game
+    Replay(Replay),
+    /// Check recorded games: every step, the result, and that nobody touched the luck
+    Verify(Verify),
+    /// Draw a position as an SVG picture
+    Svg(Svg),
+    /// Read the rules of a game
+    Rules(Rules),
+    /// Score a board of the cardboard game, written down line by line
+    Score(Score),
+    /// Check tiles, maps or decks of your own
+    Content(Content),
+    /// Measure the speed of the engines on one thread
+    Bench(Bench),
+    /// Print a completion script for your shell
+    Completions(Completions),
+}
+
+#[derive(Args)]
+pub struct Games {
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Play {
+    /// The game: see nurt games
+    pub game: Option<String>,
+    /// Who sits where, from seat 0: names of people, or bots by level
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    pub players: Vec<String>,
+    /// Number of seats, if --players does not say it: you and bots
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub seats: Option<usize>,
+    /// The level of the bots that fill the table
+    #[arg(long, value_name = "LEVEL", default_value = "greedy")]
+    pub bots: Level,
+    /// Options of the game as a JSON object: see nurt games
+    #[arg(long, value_name = "JSON", default_value = "{}")]
+    pub options: String,
+    /// Any text; the same seed deals the same game
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<String>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "options", "seed", "seats"])]
+    pub load: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct Trace {
+    /// The game: see nurt games
+    pub game: String,
+    /// Number of seats
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub seats: usize,
+    /// Any text; the same seed gives the same game
+    #[arg(long, value_name = "SEED")]
+    pub seed: String,
+    /// Options of the game as a JSON object
+    #[arg(long, value_name = "JSON", default_value = "{}")]
+    pub options: String,
+    /// One bot for all seats, or one for each
+    #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', default_value = "random")]
+    pub bots: Vec<Level>,
+    /// Print the record of the game instead: what nurt replay, verify and svg read
+    #[arg(long)]
+    pub record: bool,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "Each line: {\"position\":…,\"seat\":0,\"action\":\"…\",\"chance\":[…],\"views\":true}; all but \
+                        the position may be left out. A bad line is answered with an error; then it goes on."
+)]
+pub struct Step {
+    /// The game: see nurt games
+    pub game: String,
+}
+
+#[derive(Args)]
+pub struct Replay {
+    /// A recorded game, or - for stdin
+    pub record: PathBuf,
+    /// Stop before the step with this number
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub ply: Option<usize>,
+    /// Draw the board after every step
+    #[arg(long)]
+    pub boards: bool,
+    /// Print the trace as JSON lines
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Verify {
+    /// Recorded games, or - for stdin
+    #[arg(required = true)]
+    pub records: Vec<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Svg {
+    /// A recorded game or a position, or - for stdin
+    pub file: PathBuf,
+    /// Of a recorded game: before the step with this number; the end unless said
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub ply: Option<usize>,
+    /// Who looks: a seat, or spectator; whoever is to act unless said
+    #[arg(long, value_name = "SEAT")]
+    pub viewer: Option<String>,
+    /// What has been touched, as the path of an action: c3
+    #[arg(long, value_name = "KEY,…", value_delimiter = ',')]
+    pub touch: Vec<String>,
+    /// The action that is looked at: c3-c4
+    #[arg(long, value_name = "ACTION")]
+    pub look: Option<String>,
+    #[arg(long, value_enum, default_value_t = ThemeName::Light)]
+    pub theme: ThemeName,
+    /// Where to write; stdout unless said
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum ThemeName {
+    Light,
+    Dark,
+}
+
+#[derive(Args)]
+pub struct Rules {
+    /// The game: see nurt games
+    pub game: String,
+    /// A rule, such as CR-4.6; all of them unless said
+    pub rule: Option<String>,
+}
+
+#[derive(Args)]
+pub struct Bench {
+    /// The game; all of them unless said
+    pub game: Option<String>,
+    /// Number of seats; every number the game allows unless said
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub seats: Option<usize>,
+    /// How long to play each
+    #[arg(long, value_name = "S", default_value_t = 2.0, allow_negative_numbers = true)]
+    pub seconds: f32,
+    /// Play exactly so many moves instead, always the same: for counting instructions
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub moves: Option<u64>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Score {
+    /// The game: see nurt games
+    pub game: String,
+    /// The board as the rules write it, one line a tile, or - for stdin
+    pub file: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Content {
+    #[command(subcommand)]
+    pub task: ContentTask,
+}
+
+#[derive(Subcommand)]
+pub enum ContentTask {
+    /// Say what is wrong with a content file, place by place
+    Check {
+        /// The content file, or - for stdin
+        file: PathBuf,
+        /// The game it is for; the one that takes content unless said
+        #[arg(long, value_name = "GAME")]
+        game: Option<String>,
+    },
+}
+
+#[derive(Args)]
+pub struct Completions {
+    pub shell: clap_complete::Shell,
+}

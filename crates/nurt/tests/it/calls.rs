@@ -1,0 +1,116 @@
+//! Good calls answer, bad calls say in one line what is wrong.
+
+use crate::{file, games, run, run_with, text};
+
+/// A bad call: this exit code, nothing on stdout, one line on stderr that names the matter.
+fn bad(args: &[&str], code: i32, about: &str) {
+    let output = run(args);
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
+    assert_eq!(said.trim_end().lines().count(), 1, "{args:?}: {said}");
+    assert!(said.starts_with("nurt: ") && said.contains(about), "{args:?}: {said}");
+    assert!(!said.contains("panicked"), "{args:?}: {said}");
+}
+
+#[test]
+fn bad_calls_get_one_line() {
+    let empty = file("empty.json", b"");
+    let binary = file("binary.json", &[0, 159, 146, 150, 255]);
+    let other = file("other.json", b"{\"some\":\"thing\"}");
+    bad(&["dance"], 2, "dance");
+    bad(&["trace"], 2, "required");
+    bad(&["trace", "chess", "--seats", "2", "--seed", "1"], 2, "chess");
+    bad(&["trace", "crabs", "--seats", "9", "--seed", "1"], 2, "CR-1.1");
+    bad(&["trace", "crabs", "--seats", "two", "--seed", "1"], 2, "two");
+    bad(&["trace", "crabs", "--seats", "2", "--seed", "1", "--options", "{"], 2, "--options");
+    bad(&["trace", "crabs", "--seats", "2", "--seed", "1", "--options", "[]"], 2, "--options");
+    bad(&["trace", "crabs", "--seats", "2", "--seed", "1", "--options", "{\"first\":7}"], 2, "first");
+    bad(&["trace", "crabs", "--seats", "2", "--seed", "1", "--bots", "clever"], 2, "clever");
+    bad(&["trace", "crabs", "--seats", "3", "--seed", "1", "--bots", "random,greedy"], 2, "--bots");
+    bad(&["step", "chess"], 2, "chess");
+    bad(&["play", "crabs", "--seats", "1"], 2, "CR-1.1");
+    bad(&["play", "crabs", "--players", "Ola,greedy,random", "--seats", "2"], 2, "--players");
+    bad(&["play", "--load", "/nowhere.json"], 2, "/nowhere.json");
+    bad(&["play", "--load", &other], 2, "some");
+    bad(&["replay", &empty], 2, "empty.json");
+    bad(&["verify", &binary], 2, "binary.json");
+    bad(&["svg", &other], 2, "game");
+    bad(&["rules", "crabs", "CR-99"], 2, "CR-99");
+    bad(&["bench", "crabs", "--seats", "7"], 2, "--seats");
+    bad(&["bench", "crabs", "--seconds", "-1"], 2, "more than 0");
+    bad(&["trace", "crabs", "--seats", "-1", "--seed", "1"], 2, "-1");
+    bad(&["bench", "crabs", "--seconds", "nan"], 2, "--seconds");
+    bad(&["bench", "crabs", "--moves", "0"], 2, "--moves");
+    bad(&["games", "--lang", "tlh"], 2, "tlh");
+    bad(&[], 2, "terminal");
+}
+
+#[test]
+fn help_teaches() {
+    for args in [&["--help"][..], &["play", "--help"], &["step", "--help"], &["svg", "--help"]] {
+        let output = run(args);
+        assert!(output.status.success());
+        assert!(text(&output.stdout).contains("Usage:"), "{args:?}");
+    }
+    assert!(text(&run(&["--help"]).stdout).contains("Examples:"));
+}
+
+#[test]
+fn completions_come_for_every_shell() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        assert!(text(&run(&["completions", shell]).stdout).contains("nurt"), "{shell}");
+    }
+}
+
+#[test]
+fn games_and_rules_speak_three_languages() {
+    for game in games() {
+        let spoken = |lang: &str| text(&run(&["rules", &game, "--lang", lang]).stdout);
+        let (en, pl, it) = (spoken("en"), spoken("pl"), spoken("it"));
+        assert!(en != pl && pl != it && en != it);
+        for said in [en, pl, it] {
+            assert!(said.lines().count() > 40 && !said.contains('‹'), "{said}");
+        }
+    }
+    assert!(text(&run(&["rules", "crabs", "4.6", "--lang", "pl"]).stdout).contains("CR-4.6 Nigdy na większym"));
+    assert!(text(&run(&["games", "--lang", "it"]).stdout).contains("Granchi"));
+}
+
+#[test]
+fn a_game_is_recorded_verified_replayed_and_drawn() {
+    for game in games() {
+        let record = run(&["trace", &game, "--seats", "2", "--seed", "cli", "--record"]);
+        assert!(record.status.success(), "{}", text(&record.stderr));
+        let path = file(&format!("{game}.json"), &record.stdout);
+        let verified = text(&run(&["verify", &path]).stdout);
+        assert!(verified.contains("fine") && verified.contains("deals and rolls the same"), "{verified}");
+        let story = text(&run(&["replay", &path, "--lang", "it"]).stdout);
+        assert!(story.lines().count() > 10 && !story.contains('‹'), "{story}");
+        let traced = run(&["trace", &game, "--seats", "2", "--seed", "cli"]);
+        assert_eq!(text(&run(&["replay", &path, "--json"]).stdout), text(&traced.stdout), "replay prints the trace");
+        for args in [&["--ply", "0"][..], &["--ply", "3", "--theme", "dark"], &["--viewer", "spectator"]] {
+            let drawn = run(&[&["svg", &path], args].concat());
+            assert!(text(&drawn.stdout).starts_with("<svg"), "{args:?}: {}", text(&drawn.stderr));
+        }
+        assert_eq!(run(&["svg", &path, "--ply", "99999"]).status.code(), Some(2));
+        assert_eq!(run(&["svg", &path, "--viewer", "9"]).status.code(), Some(2));
+        assert_eq!(run(&["svg", &path, "--ply", "0", "--touch", "nowhere"]).status.code(), Some(2));
+        let touched = text(&record.stdout).replacen("\"action\":\"", "\"action\":\"x", 1);
+        let no = run_with(&["verify", "-"], touched.as_bytes());
+        assert_eq!(no.status.code(), Some(1), "a touched record is a no");
+        assert!(text(&no.stdout).contains("steps[0]"));
+    }
+}
+
+#[test]
+fn bench_prints_what_scripts_read() {
+    let output = run(&["bench", "crabs", "--seats", "2", "--seconds", "0.1", "--json"]);
+    let list: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let row = &list[0];
+    assert_eq!((row["game"].as_str(), row["seats"].as_u64()), (Some("crabs"), Some(2)));
+    for name in ["moves_per_s", "games_per_s", "ns_actions", "ns_apply", "position_bytes"] {
+        assert!(row[name].as_f64().is_some_and(|value| value > 0.0), "{name}: {row}");
+    }
+    assert_eq!(row["allocs_per_move"].as_f64(), Some(0.0));
+    assert!(row.get("iterations_per_s").is_some());
+}

@@ -1,0 +1,70 @@
+ui-seat = Miejsce { $number }
+ui-you = Gość
+ui-bot-random = Bot losowy
+ui-bot-greedy = Bot zachłanny
+ui-rank = { $rank }.
+ui-rank-line = { $rank } miejsce: { $player }
+ui-rank-line-points = { $rank } miejsce: { $player }, punkty: { $points }
+ui-won = { $player } wygrywa!
+ui-tie = Remis: { $players }
+ui-your-turn = Teraz gra: { $player }.
+ui-thinks = Myśli: { $player }…
+ui-prompt = >
+ui-keys = ? ruchy · hint podpowiedź · undo cofnij · save zapisz · rules zasady · help pomoc · quit koniec
+ui-help = Wpisz ruch tak, jak stoi na liście (pokaże ją ?), albo jedno z tych słów:
+    ?              co można teraz zrobić
+    hint           co zagrałby bot
+    undo           cofnij ostatni ruch
+    save [PLIK]    zapisz partię
+    load PLIK      graj dalej zapisaną partię
+    rules [ZASADA] przeczytaj zasady albo jedną z nich
+    board          pokaż jeszcze raz planszę
+    log            co się dotąd wydarzyło
+    quit           zakończ; partia zostanie zapisana
+ui-moves = { $count ->
+        [one] 1 ruch:
+        [few] { $count } ruchy:
+        [many] { $count } ruchów:
+       *[other] { $count } ruchu:
+    }
+ui-hint = Bot zagrałby { $action }.
+ui-undone = Cofnięte.
+ui-nothing-to-undo = Nie ma jeszcze czego cofnąć.
+ui-saved = Zapisano w { $file }.
+ui-go-on = Dalej zagrasz poleceniem: nurt play --load { $file }
+ui-loaded = Gramy dalej po { $steps ->
+        [one] 1 kroku
+        [few] { $steps } krokach
+        [many] { $steps } krokach
+       *[other] { $steps } kroku
+    }.
+ui-not-saved = Nie udało się zapisać partii: { $why }
+ui-not-loaded = Nie udało się odczytać pliku: { $why }
+ui-which-file = Który plik? Wpisz load i jego nazwę.
+ui-no-such-rule = Nie ma zasady { $rule }. Wpisz rules, a zobaczysz wszystkie.
+ui-curtain = Teraz gra: { $player }. Niech nikt inny nie patrzy. Naciśnij Enter.
+ui-fingerprint = Uczciwe losowanie: odcisk { $commitment }
+ui-seed = Ziarno: { $seed }
+ui-choose-game = W co gramy?
+ui-choose-players = Kto gra?
+ui-choose-bot = Jak dobre mają być boty?
+ui-players-bots = ty i { $bots ->
+        [one] 1 bot
+        [few] { $bots } boty
+        [many] { $bots } botów
+       *[other] { $bots } bota
+    }
+ui-players-people = { $people ->
+        [one] 1 osoba przy tej klawiaturze
+        [few] { $people } osoby przy tej klawiaturze
+        [many] { $people } osób przy tej klawiaturze
+       *[other] { $people } osoby przy tej klawiaturze
+    }
+ui-players-solo = w pojedynkę
+ui-level-random = losowy – gra cokolwiek
+ui-level-greedy = zachłanny – bierze to, co wygląda najlepiej
+ui-again = Jeszcze raz?
+ui-again-yes = Tak, jeszcze raz
+ui-again-other = Inna gra z listy
+ui-again-no = Nie, dziękuję
+ui-standing = { $player }: { $standing }

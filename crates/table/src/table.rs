@@ -1,0 +1,206 @@
+//! The match itself.
+
+use bots::Level;
+use catalog::{AnyGame, AnyPosition, Refused, Told};
+use notation::{Malformed, Record, RecordedStep, Value, write_outcome};
+use rules::{Refusal, Seat, Stream, Turn};
+
+use crate::{Occupant, Seed};
+
+/// What a seat chose, what luck made of it, and what was told.
+#[derive(Clone, Debug)]
+pub struct Step {
+    pub seat: Seat,
+    pub action: String,
+    pub chance: Value,
+    pub events: Vec<Told>,
+    /// Nothing was rolled or shown: the seat may take it back while nobody else has acted.
+    pub foregone: bool,
+}
+
+/// What came of an action.
+#[derive(Clone, Debug)]
+pub struct Update {
+    /// The number of steps now.
+    pub seq: usize,
+    pub events: Vec<Told>,
+}
+
+/// A match in progress or over.
+pub struct Table {
+    game: &'static dyn AnyGame,
+    options: Value,
+    seed: Option<Seed>,
+    commitment: Option<String>,
+    deal: Value,
+    occupants: Vec<Occupant>,
+    /// The position before each step, and last the one that stands.
+    positions: Vec<Box<dyn AnyPosition>>,
+    steps: Vec<Step>,
+}
+
+impl Table {
+    /// Opens a table: checks options and seats, deals from the seed.
+    pub fn open(
+        game: &'static dyn AnyGame,
+        occupants: Vec<Occupant>,
+        options: &Value,
+        seed: Seed,
+    ) -> Result<Self, Malformed> {
+        let options = game.check_options(occupants.len(), options)?;
+        let (position, deal) = game.start(occupants.len(), &options, &mut seed.rng(Stream::Deal))?;
+        Ok(Self {
+            game,
+            options,
+            seed: Some(seed),
+            commitment: Some(seed.commitment()),
+            deal,
+            occupants,
+            positions: vec![position],
+            steps: Vec::new(),
+        })
+    }
+
+    /// Opens a table that goes on from a record; every step is checked again.
+    pub fn resume(record: &Record, occupants: Vec<Occupant>) -> Result<Self, crate::Problem> {
+        let game = crate::record::game_of(record)?;
+        let position = game.restart(record.seats, &record.options, &record.deal)?;
+        let options = game.check_options(record.seats, &record.options)?;
+        let seed = record.seed.as_deref().and_then(Seed::from_hex);
+        let mut table = Self {
+            game,
+            options,
+            seed,
+            commitment: record.commitment.clone(),
+            deal: record.deal.clone(),
+            occupants,
+            positions: vec![position],
+            steps: Vec::new(),
+        };
+        for (index, step) in record.steps.iter().enumerate() {
+            table.repeat(step).map_err(|refused| crate::Problem::step(index, step, refused))?;
+        }
+        Ok(table)
+    }
+
+    pub fn game(&self) -> &'static dyn AnyGame {
+        self.game
+    }
+
+    pub fn options(&self) -> &Value {
+        &self.options
+    }
+
+    pub fn commitment(&self) -> Option<&str> {
+        self.commitment.as_deref()
+    }
+
+    pub fn occupants(&self) -> &[Occupant] {
+        &self.occupants
+    }
+
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    pub fn position(&self) -> &dyn AnyPosition {
+        &**self.positions.last().expect("a table always has a position")
+    }
+
+    /// The position before the step with this number, or after the last one.
+    pub fn position_at(&self, step: usize) -> Option<&dyn AnyPosition> {
+        self.positions.get(step).map(|position| &**position)
+    }
+
+    pub fn turn(&self) -> Turn {
+        self.position().turn()
+    }
+
+    /// Plays an action. A refused one changes nothing.
+    pub fn act(&mut self, seat: Seat, action: &str) -> Result<Update, Refusal> {
+        let Some(seed) = self.seed else {
+            // A record whose seed is not known goes on only by recorded steps.
+            return Err(Refusal::by(self.game.about().options_rule));
+        };
+        let mut after = self.position().copy();
+        let foregone = after.is_foregone(seat, action);
+        let played = after.play(seat, action, &mut seed.rng(Stream::Step(self.steps.len() as u32)))?;
+        let step =
+            Step { seat, action: action.to_owned(), chance: played.chance, events: played.events.clone(), foregone };
+        self.steps.push(step);
+        self.positions.push(after);
+        Ok(Update { seq: self.steps.len(), events: played.events })
+    }
+
+    /// Plays a recorded step with its recorded luck.
+    fn repeat(&mut self, step: &RecordedStep) -> Result<(), Refused> {
+        let seat = Seat::at(usize::from(step.seat));
+        let mut after = self.position().copy();
+        let foregone = after.is_foregone(seat, &step.action);
+        let events = after.replay(seat, &step.action, &step.chance)?;
+        self.steps.push(Step { seat, action: step.action.clone(), chance: step.chance.clone(), events, foregone });
+        self.positions.push(after);
+        Ok(())
+    }
+
+    /// The bot that is to act now, and where.
+    pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
+        self.turn().actors().iter().find_map(|seat| Some((seat, self.occupants.get(seat.index())?.level()?)))
+    }
+
+    /// What a bot of this level would do on a seat now. The same table gives the same answer.
+    pub fn think(&self, seat: Seat, level: Level) -> Option<String> {
+        let stream = Stream::Bot { seat: seat.number(), step: self.steps.len() as u32 };
+        let mut rng = self.seed.unwrap_or(Seed([0; 32])).rng(stream);
+        self.position().think(seat, level, &mut rng)
+    }
+
+    /// Whether a seat may take its last step back without asking anybody.
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        self.steps.last().is_some_and(|last| last.seat == seat && last.foregone)
+    }
+
+    /// Takes the last step of a seat back, if nothing has come in since.
+    pub fn undo(&mut self, seat: Seat) -> bool {
+        let may = self.may_undo(seat);
+        if may {
+            self.take_back_to(self.steps.len() - 1);
+        }
+        may
+    }
+
+    /// Takes steps back, with everybody's consent, until so many are left. Luck is not rolled anew: the same step
+    /// taken again meets the same luck.
+    pub fn take_back_to(&mut self, steps: usize) {
+        self.steps.truncate(steps);
+        self.positions.truncate(self.steps.len() + 1);
+    }
+
+    /// The game as a record. The seed is in it only when the game is over, or when the owner keeps it to go on later.
+    pub fn record(&self, seed: Reveal) -> Record {
+        let reveal = self.turn().is_over() || seed == Reveal::Always;
+        let steps = self.steps.iter().map(|step| RecordedStep {
+            seat: step.seat.number(),
+            action: step.action.clone(),
+            chance: step.chance.clone(),
+        });
+        Record {
+            game: self.game.about().slug.to_owned(),
+            rules: self.game.about().version,
+            seats: self.occupants.len(),
+            options: self.options.clone(),
+            commitment: self.commitment.clone(),
+            seed: self.seed.filter(|_| reveal).map(|seed| seed.to_string()),
+            deal: self.deal.clone(),
+            steps: steps.collect(),
+            result: self.turn().outcome().map(|outcome| write_outcome(&outcome)),
+        }
+    }
+}
+
+/// When the seed goes into a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reveal {
+    WhenOver,
+    Always,
+}
