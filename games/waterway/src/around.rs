@@ -1,0 +1,115 @@
+//! What lies round the river: the hand below it with the buttons that turn a tile, other rivers small beside it.
+
+use rules::{Line, Seat, Viewer};
+use scene::{Node, Shape};
+
+use crate::View;
+use crate::action::Name;
+use crate::board::{Frame, MARGIN, carries, hand_key, layer, pieces, place, turn_key};
+use crate::content;
+use crate::draw::{self, Flag, OnRoute, TILE, Water};
+use crate::river::River;
+use crate::score::reasons;
+
+/// Tiles of the hand, the buttons that turn them, and the strip that holds both.
+const HAND_SCALE: f32 = 1.24;
+const HAND_STEP: f32 = 146.0;
+const BUTTON: f32 = 68.0;
+pub const STRIP: f32 = 172.0;
+/// The cards with the other rivers.
+pub const CARD: (f32, f32) = (272.0, 132.0);
+pub const GAP: f32 = 14.0;
+
+/// The tiles to choose from and the buttons that turn them, below the river.
+pub fn hand(view: &View, viewer: Viewer, frame: &Frame) -> Vec<Node> {
+    let Some(seat) = viewer.seat().filter(|_| frame.has_hand) else { return Vec::new() };
+    let top = frame.bottom() + 22.0;
+    let mut nodes = Vec::new();
+    for (nth, &tile) in view.hand(seat).iter().enumerate() {
+        let left = frame.left + MARGIN + HAND_STEP * nth as f32;
+        let face = content::face(tile);
+        let look = draw::Look { rot: 0, water: Water::Plain, flag: Flag::Got(0), route: OnRoute::No, whole: 0 };
+        let label = Line::new("label-hand")
+            .name("tile", Name(tile))
+            .label("what", carries(face))
+            .count("quarters", face.quarters(0).count_ones());
+        let mut node = draw::tile(face, tile, look)
+            .layer(layer::HAND)
+            .scale(HAND_SCALE)
+            .class("piece")
+            .key(hand_key(tile))
+            .piece(Name(tile).to_string())
+            .label(label);
+        (node.x, node.y) = (left, top);
+        nodes.push(node);
+        let ring = Node::new(Shape::Ring { width: TILE, height: TILE }, left, top).scale(HAND_SCALE);
+        nodes.push(ring.layer(layer::HAND).class("ring").key(hand_key(tile)));
+    }
+    if view.actors().has(seat) {
+        let left = frame.left + MARGIN + HAND_STEP * 3.0 + 8.0;
+        let middle = top + HAND_SCALE * TILE / 2.0 - BUTTON / 2.0;
+        (0..4).for_each(|rot| nodes.extend(turn_button(rot, left + (BUTTON + 5.0) * f32::from(rot), middle)));
+    }
+    nodes
+}
+
+/// A button that turns the chosen tile: an arrow where the top of the tile goes.
+fn turn_button(rot: u8, left: f32, top: f32) -> Vec<Node> {
+    const ARROW: &str = "M0 14V-14M-11-3 0-14 11-3";
+    let arrow = Node::group(BUTTON / 2.0, BUTTON / 2.0).turn(90.0 * f32::from(rot));
+    let button = Node::group(left, top)
+        .layer(layer::HAND)
+        .class("piece")
+        .key(turn_key(rot))
+        .label(Line::new("label-turn").count("turns", rot))
+        .child(Node::new(Shape::Rect { width: BUTTON, height: BUTTON, radius: 18.0 }, 0.0, 0.0).class("ww-button"))
+        .child(arrow.child(Node::path(ARROW).class("ww-arrow")));
+    let ring = Node::new(Shape::Ring { width: BUTTON, height: BUTTON }, left, top);
+    vec![button, ring.layer(layer::HAND).class("ring").key(turn_key(rot))]
+}
+
+/// Another river, small, with its seat and points.
+pub fn card(view: &View, seat: Seat, nth: usize, frame: &Frame) -> Node {
+    let river = &view.rivers()[seat.index()];
+    let (left, top) = (frame.left + frame.width + GAP, frame.top + GAP / 2.0 + (CARD.1 + GAP) * nth as f32);
+    let total = river.points().total();
+    let is_choosing = view.actors().has(seat);
+    let state = if is_choosing { "ww-waits" } else { "ww-ready" };
+    let (badge, text) = (142.0, 150.0);
+    Node::group(left, top)
+        .layer(layer::HAND)
+        .class(format!("seat-{seat}"))
+        .key(format!("river-{seat}"))
+        .label(Line::new("label-river").seat("player", seat).count("points", total))
+        .child(Node::new(Shape::Rect { width: CARD.0, height: CARD.1, radius: 14.0 }, 0.0, 0.0).class("ww-card"))
+        .child(thumbnail(river, (8.0, 8.0), (126.0, CARD.1 - 16.0)))
+        .child(Node::symbol(badge_id(seat), badge, 16.0, 30.0, 30.0))
+        .child(Node::mark(total.to_string(), badge + 38.0, 41.0).class("ww-total"))
+        .child(Node::new(Shape::Text(Line::new("label-name").seat("player", seat)), badge, 76.0).class("ww-name"))
+        .child(Node::new(Shape::Ellipse { rx: 7.0, ry: 7.0 }, text, 104.0).class(state))
+}
+
+const fn badge_id(seat: Seat) -> &'static str {
+    match seat.number() {
+        0 => "seat-0",
+        1 => "seat-1",
+        2 => "seat-2",
+        _ => "seat-3",
+    }
+}
+
+/// A river drawn into a box.
+fn thumbnail(river: &River, at: (f32, f32), room: (f32, f32)) -> Node {
+    let (mut low, mut high) = ((0.0f32, 0.0f32), (2.0 * TILE, TILE));
+    for (x, y) in river.tiles().iter().map(|tile| place(tile.cell)) {
+        (low.0, low.1) = (low.0.min(x), low.1.min(y));
+        (high.0, high.1) = (high.0.max(x + TILE), high.1.max(y + TILE));
+    }
+    let (width, height) = (high.0 - low.0, high.1 - low.1);
+    let scale = (room.0 / width).min(room.1 / height).min(0.34);
+    let middle = (at.0 + room.0 / 2.0, at.1 + room.1 / 2.0);
+    let mut node =
+        Node::group(middle.0 - scale * (low.0 + width / 2.0), middle.1 - scale * (low.1 + height / 2.0)).scale(scale);
+    node.children = pieces(river, &reasons(river), true);
+    node
+}
