@@ -41,6 +41,16 @@ pub trait Notation: Game {
     /// The name of a card or tile in chance outcomes.
     fn card_name(card: u8) -> String;
     fn card_named(name: &str) -> Option<u8>;
+
+    /// What is wrong with a content file, place by place; `None` where a game takes none.
+    fn check_content(_text: &str) -> Option<Vec<Malformed>> {
+        None
+    }
+
+    /// Plays with this content from now on.
+    fn use_content(_text: &str) -> Result<(), Malformed> {
+        Err(Malformed::new("", format!("{} takes no content of one's own", Self::ABOUT.slug)))
+    }
 }
 
 /// The beginning that all positions share: `game`, `options`, `seats`.

@@ -51,7 +51,7 @@ fn read_value(spec: &OptionSpec, field: &Doc<'_>, seats: Seats) -> Result<Chosen
         OptionKind::Seat => field.seat(seats.len()).map(|seat| Chosen::Number(seat.number().into())),
         OptionKind::ChoiceOrList { words, .. } if !field.value().is_array() => word(words),
         OptionKind::ChoiceOrList { items, most, .. } => {
-            let known = |text: &str| items.iter().copied().find(|item| *item == text);
+            let known = |text: &str| items().iter().copied().find(|item| *item == text);
             let list: Result<_, _> = field.items(most)?.map(|item| item.named("a known name", known)).collect();
             list.map(Chosen::List)
         }

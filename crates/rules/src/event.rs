@@ -21,6 +21,11 @@ impl fmt::Display for RuleId {
 /// Where a game tells what happens. Search passes [`Mute`] and pays nothing.
 pub trait Log<E> {
     fn push(&mut self, rule: RuleId, event: E);
+
+    /// From here on something decides that was hidden until now: a sealed choice, a hand laid open.
+    /// A preview stops here; nobody else needs to know.
+    #[inline(always)]
+    fn unseal(&mut self) {}
 }
 
 /// Nobody listens.

@@ -22,7 +22,8 @@ pub enum OptionKind {
     /// A seat of the table; seat 0 by default.
     Seat,
     /// One of some words (the first is the default), or a list of at most `most` of the items.
-    ChoiceOrList { words: &'static [&'static str], items: &'static [&'static str], most: usize },
+    /// The items are asked for: a game may learn more of them as it starts (boards of one's own).
+    ChoiceOrList { words: &'static [&'static str], items: fn() -> &'static [&'static str], most: usize },
 }
 
 /// The value of one option.
