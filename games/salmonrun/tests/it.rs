@@ -1,0 +1,1 @@
+testkit::conformance!(salmonrun::Position);
