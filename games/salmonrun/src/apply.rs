@@ -76,7 +76,7 @@ fn choose_river(options: &Options, chance: &mut impl Chance) -> River {
                         break board;
                     }
                 };
-                let grades: &[Grade] = if chance.die() % 2 == 0 { &[Grade::Easy] } else { STEEP };
+                let grades: &[Grade] = if chance.die() % 2 == 1 { STEEP } else { &[Grade::Easy] };
                 *side = of_board(board, grades);
             }
             [start, named(if chance.die() % 2 == 1 { "F1" } else { "F2" })]
@@ -207,7 +207,7 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
     /// Plays a card (SR-6.4) and begins what it does.
     fn card(&mut self, seat: Seat, meant: Meant) {
         let rule = if meant.form.is_some() { rule::WILD } else { rule::FROM_THE_HAND };
-        self.to_played(seat, meant.card);
+        self.spend(seat, meant.card);
         self.log.push(rule, Event::Played { seat, meant });
         match meant.card {
             Card::L | Card::S | Card::R | Card::Wild | Card::Ll | Card::Ss | Card::Rr => self.swim(seat, meant),
@@ -220,7 +220,7 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
     }
 
     /// From the hand to the cards of this turn.
-    fn to_played(&mut self, seat: Seat, card: Card) {
+    fn spend(&mut self, seat: Seat, card: Card) {
         self.leave_hand(seat, card);
         self.position.played.push(card);
     }

@@ -68,7 +68,7 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
     pub(super) fn leap(&mut self, seat: Seat, meant: Meant) {
         let Some(Task::Leap { way, .. }) = self.position.todo.pop() else { return };
         let Some(next) = meant.way() else { return };
-        self.to_played(seat, meant.card);
+        self.spend(seat, meant.card);
         let fall = self.position.salmon[seat.index()].to(way.dir());
         self.log.push(rule::LEAP, Event::Leapt { seat, meant, fall, to: fall.to(next.dir()) });
         if meant.card.is_double() {
@@ -109,13 +109,15 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
             Some(icon @ (Icon::Swim | Icon::Double | Icon::Choice)) => {
                 self.position.todo.push(Task::Take { seat, icon });
             }
-            Some(Icon::Draw) => {
-                if self.draw(seat) {
-                    self.log.push(rule::DRAW_ICON, Event::Drew { seat, cards: 1 });
-                }
-            }
+            Some(Icon::Draw) => self.draw_one(seat),
             Some(Icon::Reeds1) => self.position.todo.push(Task::Reeds { seat, left: 1 }),
             Some(Icon::Reeds2) => self.position.todo.push(Task::Reeds { seat, left: 2 }),
+        }
+    }
+
+    fn draw_one(&mut self, seat: Seat) {
+        if self.draw(seat) {
+            self.log.push(rule::DRAW_ICON, Event::Drew { seat, cards: 1 });
         }
     }
 
