@@ -167,6 +167,7 @@ fn bear_ways(view: &View) -> Vec<Node> {
     let mut nodes = Vec::new();
     for (bear, &place) in (0..).zip(view.bears.as_slice()) {
         if chosen.is_none_or(|chosen| chosen == bear) {
+            nodes.push(ring(place).key(bear_key(bear)));
             for dir in Dir::ALL {
                 let to = place.to(dir);
                 if view.river.hex(to).is_some() {

@@ -11,6 +11,12 @@ use crate::{content, ending};
 
 /// How much one turn of lead is worth.
 const LEAD: f32 = 0.45;
+/// What a hand without a useful swim card costs, in turns.
+const STUCK: f32 = 0.5;
+/// A card that does no harm is better played than kept: the next one may be of use.
+const SPENT: f32 = 0.02;
+/// How much of a fatigue card thins out a deck: the rest is chosen around.
+const THIN: f32 = 0.5;
 /// What a fatigue card costs in a race for the tie-break, in turns.
 const TIE_BREAK: f32 = 0.1;
 
@@ -31,7 +37,21 @@ fn turns_left(position: &Position, seat: Seat) -> f32 {
     if position.in_pool(seat) {
         return fatigue - 2.0;
     }
-    way_left(position, seat) / pace(position, seat) + fatigue * 0.2
+    let way = way_left(position, seat);
+    let stuck = if seat == position.active || leads_on(position, seat) { 0.0 } else { STUCK };
+    let spent = if seat == position.active { SPENT * position.played.len() as f32 } else { 0.0 };
+    way / pace(position, seat) + fatigue * 0.2 + stuck - spent
+}
+
+/// Whether some swim card in hand leads nearer to the pool.
+fn leads_on(position: &Position, seat: Seat) -> bool {
+    let here = position.salmon[seat.index()];
+    let now = distance(position, here);
+    let nearer = |way: Way| {
+        let to = here.to(way.dir());
+        position.river.is_fall(to) || distance(position, to) < now
+    };
+    leap_ways(position, seat).any(nearer)
 }
 
 /// Cards to the pool from where the salmon is, or will be when the pending step or jump is done.
@@ -103,9 +123,13 @@ fn pace(position: &Position, seat: Seat) -> f32 {
     let mut all = position.hand[s];
     all.add_all(&position.discard[s]);
     all.add_all(&position.deck[s].multiset());
+    if seat == position.active {
+        position.played.as_slice().iter().for_each(|card| all.add(*card));
+    }
     let worth: f32 = Card::ALL.into_iter().map(|card| f32::from(all.count(card)) * worth(card)).sum();
     // Four cards to choose three from, and never quite nothing.
-    0.3 + 3.2 * worth / all.len().max(4) as f32
+    let cards = all.len() as f32 - (1.0 - THIN) * f32::from(all.count(Card::Fatigue));
+    0.3 + 3.2 * worth / cards.max(4.0)
 }
 
 /// How far a card of a hand takes its owner, or holds the others up.

@@ -72,6 +72,7 @@ fn swim(view: &View, seat: Seat, meant: Meant, begin: Begin, look: Look, focus: 
     let third_swim = cards.len() == 2 && cards.iter().all(|card| card.is_swim());
     tired += usize::from(third_swim);
     let end = way.last().copied().unwrap_or(here);
+    focus.states.push((seat_key(seat), State::Chosen));
     focus.nodes.extend(route(&way, "", look));
     if end != here {
         focus.nodes.push(ghost(seat, end, look));

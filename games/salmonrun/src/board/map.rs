@@ -11,7 +11,7 @@ use crate::{View, content, json};
 
 /// How much of the river is shown, and how much room the cards have below it.
 const HEIGHT: f32 = 1180.0;
-pub const PANEL: f32 = 330.0;
+pub const PANEL: f32 = 350.0;
 /// Land on both sides: for the strip on the left, the names on the right.
 const BANK: f32 = 130.0;
 
@@ -83,7 +83,10 @@ fn span(view: &View, viewer: Viewer, seat: Seat) -> (f32, f32) {
 
 pub fn river(view: &View, window: &Window) -> Vec<Node> {
     let hexes: Vec<_> = view.river.hexes().filter(|(place, _)| window.shows(*place)).collect();
-    let mut nodes = woods(view, window);
+    // Frames of another shape show more than the window: land goes on there.
+    let beyond = Shape::Rect { width: window.width + 4000.0, height: window.height + 4000.0, radius: 0.0 };
+    let mut nodes = vec![Node::new(beyond, window.left - 2000.0, window.top - 2000.0).layer(layer::SHORE).class("ground")];
+    nodes.extend(woods(view, window));
     let outline = |wanted: fn(Kind) -> bool| -> String {
         hexes.iter().filter(|(_, hex)| wanted(hex.kind)).map(|(place, _)| hexagon(*place)).collect()
     };

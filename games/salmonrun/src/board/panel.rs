@@ -14,8 +14,8 @@ pub const CARD: (f32, f32) = (120.0, 168.0);
 
 pub fn panel(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
     let top = window.bottom();
-    let ground = Shape::Rect { width: window.width, height: PANEL, radius: 0.0 };
-    let mut nodes = vec![Node::new(ground, window.left, top).layer(layer::PANEL).class("panel")];
+    let ground = Shape::Rect { width: window.width + 4000.0, height: PANEL + 2000.0, radius: 0.0 };
+    let mut nodes = vec![Node::new(ground, window.left - 2000.0, top).layer(layer::PANEL).class("panel")];
     nodes.extend(played(view, window.left + 20.0, top + 18.0));
     let (from, to) = (window.left + 300.0, window.right() - 270.0);
     match viewer {
@@ -40,7 +40,7 @@ pub fn panel(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
             button(key, Line::new(text), window.right() - 250.0, top + 74.0, 230.0).layer(layer::CARDS)
         }));
     }
-    nodes.extend(supply(view, window.left, window.width, top + 262.0));
+    nodes.extend(supply(view, window.left, window.width, top + 258.0));
     nodes
 }
 
@@ -152,8 +152,8 @@ fn supply(view: &View, x: f32, width: f32, y: f32) -> Vec<Node> {
         let label = Line::new("label-pile").label("card", json::card_label(card)).count("left", left);
         let class = if left == 0 { "supply gone" } else { "supply" };
         let node = Node::group(x + 20.0 + step * nth as f32, y).layer(layer::CARDS).class(class).label(label);
-        let picture = Node::symbol(symbol(card), 0.0, 0.0, 40.0, 56.0);
-        nodes.push(node.child(picture).child(Node::mark(left.to_string(), 62.0, 38.0)));
+        let picture = Node::symbol(symbol(card), 0.0, 0.0, 56.0, 78.4);
+        nodes.push(node.child(picture).child(Node::mark(left.to_string(), 80.0, 50.0)));
     }
     nodes
 }
