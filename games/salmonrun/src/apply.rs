@@ -3,7 +3,7 @@
 mod effects;
 mod swim;
 
-use rules::{Chance, Checked, Log, Pile, Seat, Seats};
+use rules::{Chance, Checked, Log, Pile, RuleId, Seat, Seats};
 
 use crate::action::{Meant, Zone};
 use crate::cards::{Card, Cards, Deck};
@@ -321,7 +321,7 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
             self.position.over = true;
             self.position.todo.clear();
             self.log.push(rule, Event::Over);
-            return;
+            return self.tell_winners(if rule == rule::OVER { rule::WINNER } else { rule::RANKS });
         }
         self.position.active = seat.next(self.position.seats());
         if self.position.active == self.position.first {
@@ -329,6 +329,14 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
         }
         let (seat, round) = (self.position.active, self.position.round);
         self.log.push(rule::END_OF_TURN, Event::TurnPassed { seat, round });
+    }
+
+    /// SR-8.3, or SR-8.4 where nobody is in the pool.
+    fn tell_winners(&mut self, rule: RuleId) {
+        let ranks = ending::ranks(self.position);
+        for seat in (0..self.position.seats()).filter(|&seat| ranks[seat] == 1) {
+            self.log.push(rule, Event::Won { seat: Seat::at(seat) });
+        }
     }
 
     /// Draws a card, from a new deck if there is none (SR-19.2); says whether there was one.

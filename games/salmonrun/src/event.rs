@@ -156,6 +156,8 @@ pub enum Event {
         round: u16,
     },
     Over,
+    /// First place, alone or shared.
+    Won { seat: Seat },
 }
 
 /// The event as a viewer may see it: everything that happens, happens face up.
@@ -196,6 +198,7 @@ pub const fn redact(event: Event, _: Viewer) -> Option<Event> {
         | Event::TurnDone { .. }
         | Event::Rested { .. }
         | Event::TurnPassed { .. }
-        | Event::Over => Some(event),
+        | Event::Over
+        | Event::Won { .. } => Some(event),
     }
 }

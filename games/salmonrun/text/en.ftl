@@ -254,6 +254,7 @@ event-turn-done = { $player } ends the turn.
 event-rested = { $player } rests: one fatigue card goes back.
 event-turn-passed = { $player } is next, round { $round }.
 event-over = The game is over.
+event-won = { $player } takes first place!
 
 ## Refusals
 no-SR-3-1 = This option has other values – have a look at the list.

@@ -254,6 +254,7 @@ event-turn-done = { $player } finisce il turno.
 event-rested = { $player } riposa: una carta fatica torna alla pila.
 event-turn-passed = Ora gioca { $player }, giro { $round }.
 event-over = La partita è finita.
+event-won = { $player } ha il 1º posto!
 
 ## Refusals
 no-SR-3-1 = Questa opzione ha altri valori: guarda l’elenco.

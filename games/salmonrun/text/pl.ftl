@@ -277,6 +277,7 @@ event-turn-done = { $player } kończy turę.
 event-rested = { $player } odpoczywa: jedna karta zmęczenia wraca na stos.
 event-turn-passed = Teraz gra { $player }, runda { $round }.
 event-over = Gra skończona.
+event-won = { $player } zajmuje 1. miejsce!
 
 ## Refusals
 no-SR-3-1 = Ta opcja ma inne wartości – zajrzyj do listy.

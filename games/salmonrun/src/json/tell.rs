@@ -61,6 +61,7 @@ pub fn tell(event: &Event) -> Line {
         Event::Rested { seat } => of("event-rested", seat),
         Event::TurnPassed { seat, round } => of("event-turn-passed", seat).count("round", round),
         Event::Over => Line::new("event-over"),
+        Event::Won { seat } => of("event-won", seat),
     }
 }
 
