@@ -157,7 +157,9 @@ pub enum Event {
     },
     Over,
     /// First place, alone or shared.
-    Won { seat: Seat },
+    Won {
+        seat: Seat,
+    },
 }
 
 /// The event as a viewer may see it: everything that happens, happens face up.

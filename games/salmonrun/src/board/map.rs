@@ -85,7 +85,8 @@ pub fn river(view: &View, window: &Window) -> Vec<Node> {
     let hexes: Vec<_> = view.river.hexes().filter(|(place, _)| window.shows(*place)).collect();
     // Frames of another shape show more than the window: land goes on there.
     let beyond = Shape::Rect { width: window.width + 4000.0, height: window.height + 4000.0, radius: 0.0 };
-    let mut nodes = vec![Node::new(beyond, window.left - 2000.0, window.top - 2000.0).layer(layer::SHORE).class("ground")];
+    let mut nodes =
+        vec![Node::new(beyond, window.left - 2000.0, window.top - 2000.0).layer(layer::SHORE).class("ground")];
     nodes.extend(woods(view, window));
     let outline = |wanted: fn(Kind) -> bool| -> String {
         hexes.iter().filter(|(_, hex)| wanted(hex.kind)).map(|(place, _)| hexagon(*place)).collect()
