@@ -46,7 +46,7 @@ impl Board for Position {
     fn scene(view: &View, viewer: Viewer) -> Scene {
         let window = map::Window::of(view, viewer);
         let mut nodes = map::river(view, &window);
-        nodes.extend(pieces::pieces(view, &window));
+        nodes.extend(pieces::pieces(view));
         nodes.extend(pieces::strip(view, &window));
         nodes.extend(panel::panel(view, viewer, &window));
         if let Some(seat) = viewer.seat().filter(|seat| view.actors().has(*seat)) {

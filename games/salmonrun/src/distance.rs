@@ -47,32 +47,32 @@ impl Join<'_> {
         lower.into_iter().chain(upper)
     }
 
-    /// The cost from every hex to the gates or the pool at the top, jumps allowed or not.
-    pub fn costs(&self, jumps: Jumps) -> Costs {
+    /// The cost from every hex to the gates or the pool at the top.
+    pub fn costs(&self) -> Costs {
         let mut costs = Costs::default();
         // Salmon only swim upstream: from the top down, everything above is known.
         for (place, hex) in self.hexes().rev() {
             if hex.rests() {
-                costs.set(place, self.cost(place, hex, jumps, &costs));
+                costs.set(place, self.cost(place, hex, &costs));
             }
         }
         costs
     }
 
-    fn cost(&self, place: Place, hex: Hex, jumps: Jumps, above: &Costs) -> u8 {
+    fn cost(&self, place: Place, hex: Hex, above: &Costs) -> u8 {
         if hex.kind == Kind::Pool || (place.r == self.top() && self.upper.grade != Grade::Finish) {
             return 0;
         }
-        self.cheapest(place, jumps, above)
+        self.cheapest(place, above)
     }
 
     /// The cheapest way on from a place, whatever is there.
-    fn cheapest(&self, place: Place, jumps: Jumps, above: &Costs) -> u8 {
+    fn cheapest(&self, place: Place, above: &Costs) -> u8 {
         let mut best = NEVER;
         for next in Way::ALL.map(|way| place.to(way.dir())) {
             match self.at(next) {
                 Some(hex) if hex.rests() => best = best.min(above.get(next).saturating_add(STEP)),
-                Some(hex) if hex.kind == Kind::Fall && jumps == Jumps::Allowed => {
+                Some(hex) if hex.kind == Kind::Fall => {
                     for landing in Way::ALL.map(|way| next.to(way.dir())) {
                         if self.at(landing).is_some_and(|hex| hex.rests()) {
                             best = best.min(above.get(landing).saturating_add(JUMP));
@@ -84,12 +84,6 @@ impl Join<'_> {
         }
         best
     }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Jumps {
-    Allowed,
-    Refused,
 }
 
 const COLUMNS: usize = 64;
@@ -144,11 +138,7 @@ impl Distances {
         for lower in sides {
             for upper in sides {
                 let join = Join { lower, upper };
-                pairs.push(if Join::fits(lower, upper) {
-                    cells(lower, &join.costs(Jumps::Allowed))
-                } else {
-                    Vec::new()
-                });
+                pairs.push(if Join::fits(lower, upper) { cells(lower, &join.costs()) } else { Vec::new() });
             }
         }
         let alone = sides.iter().map(|side| cells(side, &alone(side))).collect();
@@ -189,7 +179,7 @@ fn alone(side: &Side) -> Costs {
     for &(place, hex) in hexes.iter().rev() {
         if hex.rests() {
             let is_top = hex.kind == Kind::Pool || (place.r == side.length && side.grade != Grade::Finish);
-            costs.set(place, if is_top { 0 } else { join.cheapest(place, Jumps::Allowed, &costs) });
+            costs.set(place, if is_top { 0 } else { join.cheapest(place, &costs) });
         }
     }
     costs

@@ -3,7 +3,7 @@
 use notation::Malformed;
 
 use crate::content::{Grade, Side};
-use crate::distance::{Join, Jumps, NEVER};
+use crate::distance::{Join, NEVER};
 use crate::river::{Dir, Hex, Icon, Kind, Place};
 use crate::rule;
 
@@ -127,7 +127,7 @@ fn carries(hex: Option<Hex>) -> bool {
 fn join(path: &str, side: &Side, join: Join<'_>, tell: &mut impl FnMut(Malformed)) {
     let is_lower = side == join.lower;
     let other = if is_lower { join.upper } else { join.lower };
-    let costs = join.costs(Jumps::Allowed);
+    let costs = join.costs();
     for (at, hex) in join.hexes() {
         let of_lower = at.r <= join.lower.length;
         let own = if of_lower { at } else { join.above(at) };
@@ -243,7 +243,8 @@ mod tests {
         }
         for id in ["S1", "S2"] {
             let join = Join { lower: side(id), upper: side("1E") };
-            assert_ne!(join.costs(Jumps::Refused).get(Place::START), NEVER, "{id}");
+            let way = fewest(&join, Place::START, |(cards, jumps)| (jumps, cards));
+            assert!(way.is_some_and(|(_, jumps)| jumps == 0), "{id}: {way:?}");
         }
     }
 

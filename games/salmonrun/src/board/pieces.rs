@@ -7,18 +7,19 @@ use super::map::Window;
 use super::{at, bear_key, layer, seat_key};
 use crate::View;
 use crate::river::Place;
+use crate::tasks::Task;
 
 /// Where the n-th of some tokens stands on a hex, and how large.
 fn stand(nth: usize, of: usize) -> (f32, f32, f32) {
     match of {
-        0 | 1 => (0.0, 4.0, 98.0),
-        2 => (-36.0 + 72.0 * nth as f32, 2.0, 84.0),
-        3 | 4 => (-34.0 + 68.0 * (nth % 2) as f32, -30.0 + 62.0 * (nth / 2) as f32, 70.0),
+        0 | 1 => (0.0, -10.0, 98.0),
+        2 => (-36.0 + 72.0 * nth as f32, -12.0, 84.0),
+        3 | 4 => (-34.0 + 68.0 * (nth % 2) as f32, -42.0 + 62.0 * (nth / 2) as f32, 70.0),
         _ => (-52.0 + 52.0 * (nth % 3) as f32, -46.0 + 44.0 * (nth / 3) as f32, 50.0),
     }
 }
 
-pub fn pieces(view: &View, window: &Window) -> Vec<Node> {
+pub fn pieces(view: &View) -> Vec<Node> {
     let mut nodes = Vec::new();
     for (bear, &place) in (0..).zip(view.bears.as_slice()) {
         let before = view.bears.as_slice()[..usize::from(bear)].iter().filter(|other| **other == place).count();
@@ -36,12 +37,23 @@ pub fn pieces(view: &View, window: &Window) -> Vec<Node> {
         let (dx, dy, size) = stand(view.bears.count(place) + before, crowd(view, place));
         let id = if view.in_pool(seat) { "label-salmon-pool" } else { "label-salmon" };
         let label = Line::new(id).seat("player", seat).name("place", place);
+        if seat == view.active && !view.over {
+            let halo = Shape::Ellipse { rx: size * 0.56, ry: size * 0.48 };
+            nodes.push(Node::new(halo, x + dx, y + dy).layer(layer::RINGS).class("halo"));
+        }
         let node = Node::group(x + dx, y + dy).layer(layer::PIECES).class(format!("piece seat-{seat}"));
         let node = node.key(seat_key(seat).0).piece(format!("salmon-{seat}")).label(label);
         nodes.push(node.child(Node::symbol("salmon", -size / 2.0, -size / 2.0, size, size)));
     }
-    nodes.retain(|node| node.y > window.top - 2000.0);
+    nodes.extend(leap(view));
     nodes
+}
+
+/// The waterfall that may be jumped.
+fn leap(view: &View) -> Option<Node> {
+    let Some(Task::Leap { seat, way }) = view.todo.first() else { return None };
+    let (x, y) = at(view.salmon[seat.index()].to(way.dir()));
+    Some(Node::symbol("leap", x - 100.0, y - 86.6, 200.0, 173.2).layer(layer::RINGS))
 }
 
 fn crowd(view: &View, place: Place) -> usize {
