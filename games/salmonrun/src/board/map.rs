@@ -3,6 +3,7 @@
 use rules::{Line, Seat, Viewer};
 use scene::{Node, Shape};
 
+use super::pieces::crowd;
 use super::{at, layer};
 use crate::content::Side;
 use crate::river::{Dir, Hex, Icon, Kind, Place};
@@ -181,16 +182,18 @@ const fn pointing(dir: Dir) -> (f32, f32, f32) {
 fn icon(view: &View, place: Place, hex: Hex) -> Option<Node> {
     let icon = hex.icon?;
     let (x, y) = at(place);
-    let taken = view.salmon[..view.seats()].contains(&place) || view.bears.count(place) > 0;
+    let tokens = crowd(view, place);
     let upstream = hex.arrows.into_iter().flatten().any(|dir| !dir.is_downstream());
     let (x, y, size) = match hex.arrow_count() {
-        _ if taken => (x - 52.0, y - 44.0, 58.0),
+        _ if tokens == 1 => (x - 54.0, y - 46.0, 56.0),
+        _ if tokens == 2 => (x, y - 64.0, 46.0),
+        _ if tokens > 2 => (x - 82.0, y - 2.0, 42.0),
         0 => (x, y, 84.0),
         _ if upstream => (x, y + 20.0, 84.0),
         _ => (x, y - 22.0, 84.0),
     };
     let node = Node::symbol(icon_symbol(icon), x - size / 2.0, y - size / 2.0, size, size);
-    Some(node.layer(if taken { layer::BADGES } else { layer::SIGNS }))
+    Some(node.layer(if tokens > 0 { layer::BADGES } else { layer::SIGNS }))
 }
 
 pub const fn icon_symbol(icon: Icon) -> &'static str {

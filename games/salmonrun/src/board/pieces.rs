@@ -56,7 +56,8 @@ fn leap(view: &View) -> Option<Node> {
     Some(Node::symbol("leap", x - 100.0, y - 86.6, 200.0, 173.2).layer(layer::RINGS))
 }
 
-fn crowd(view: &View, place: Place) -> usize {
+/// How many tokens stand on a hex.
+pub fn crowd(view: &View, place: Place) -> usize {
     view.bears.count(place) + view.salmon[..view.seats()].iter().filter(|other| **other == place).count()
 }
 
