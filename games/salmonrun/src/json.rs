@@ -1,6 +1,7 @@
 //! Positions and views as JSON, exactly as in sections 10 and 11 of the rules file.
 
 mod read;
+mod read_view;
 mod tell;
 
 use notation::{Doc, Malformed, Map, Notation, Value, json, write_head};
@@ -89,7 +90,7 @@ impl Notation for Position {
     }
 
     fn read_view(doc: &Doc<'_>) -> Result<View, Malformed> {
-        read::view(doc)
+        read_view::view(doc)
     }
 
     fn tell(event: &Event) -> Line {

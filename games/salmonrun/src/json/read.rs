@@ -1,4 +1,4 @@
-//! Reading positions and views: form first, then what the engine relies on, always with the place that is wrong.
+//! Reading positions: form first, then what the engine relies on, always with the place that is wrong.
 
 use notation::{Doc, Malformed, read_head};
 use rules::{Checked, Seat, Seats};
@@ -9,32 +9,30 @@ use crate::options::{Options, Sides, is_river};
 use crate::position::{Answer, Bears, MAX_PLAYED, Phase, Played, Position, SEATS, in_turn_order, phase};
 use crate::river::{Dir, ICONS, Icon, Kind, MAX_SIDES, Place, River};
 use crate::tasks::{MAX_READ, Task, Todo};
-use crate::view::Told;
-use crate::{View, content, ending, rule};
+use crate::{content, ending, rule};
 
-const FIELDS: [&str; 20] = [
+pub(super) const FIELDS: [&str; 20] = [
     "game", "options", "seats", "phase", "actors", "river", "first", "active", "round", "salmon", "bears", "hand",
     "deck", "discard", "played", "piles", "removed", "todo", "answers", "seen",
 ];
-const VIEW_FIELDS: [&str; 3] = ["unseen", "shown", "viewer"];
 /// More rounds than any limit allows.
 const MAX_ROUND: i64 = 9999;
 
 /// What positions and views have in common.
-struct Table {
-    options: Checked<Options>,
-    over: bool,
-    first: Seat,
-    active: Seat,
-    round: u16,
-    river: River,
-    salmon: [Place; SEATS],
-    bears: Bears,
-    discard: [Cards; SEATS],
-    played: Played,
-    piles: Cards,
-    removed: Cards,
-    todo: Todo,
+pub(super) struct Table {
+    pub(super) options: Checked<Options>,
+    pub(super) over: bool,
+    pub(super) first: Seat,
+    pub(super) active: Seat,
+    pub(super) round: u16,
+    pub(super) river: River,
+    pub(super) salmon: [Place; SEATS],
+    pub(super) bears: Bears,
+    pub(super) discard: [Cards; SEATS],
+    pub(super) played: Played,
+    pub(super) piles: Cards,
+    pub(super) removed: Cards,
+    pub(super) todo: Todo,
 }
 
 pub fn position(doc: &Doc<'_>) -> Result<Position, Malformed> {
@@ -95,126 +93,8 @@ pub fn position(doc: &Doc<'_>) -> Result<Position, Malformed> {
     Ok(position)
 }
 
-pub fn view(doc: &Doc<'_>) -> Result<View, Malformed> {
-    doc.only(&[&FIELDS[..], &VIEW_FIELDS].concat())?;
-    let table = table(doc)?;
-    let seats = table.options.seats().len();
-    let viewer = match doc.field("viewer")?.or_null() {
-        Some(viewer) => Some(viewer.seat(seats)?),
-        None => None,
-    };
-    let is_me = |seat: usize| viewer.is_some_and(|me| me.index() == seat);
-    let mut view = View {
-        viewer,
-        options: *table.options,
-        seats: seats as u8,
-        over: table.over,
-        first: table.first,
-        active: table.active,
-        round: table.round,
-        river: table.river,
-        salmon: table.salmon,
-        bears: table.bears,
-        hand: Cards::NONE,
-        hand_sizes: [0; SEATS],
-        deck_sizes: [0; SEATS],
-        unseen: [Cards::NONE; SEATS],
-        discard: table.discard,
-        played: table.played,
-        piles: table.piles,
-        removed: table.removed,
-        todo: table.todo.clone(),
-        answers: [None; SEATS],
-        seen: [Cards::NONE; SEATS],
-        shown: None,
-    };
-    let size = |doc: &Doc<'_>| doc.number(0..=MAX_OWN as i64).map(|size| size as u8);
-    for (seat, entry) in doc.field("hand")?.exactly(seats)?.enumerate() {
-        if is_me(seat) {
-            view.hand = cards(&entry)?;
-            view.hand_sizes[seat] = view.hand.len() as u8;
-        } else {
-            view.hand_sizes[seat] = size(&entry)?;
-        }
-    }
-    for (count, entry) in view.deck_sizes.iter_mut().zip(doc.field("deck")?.exactly(seats)?) {
-        *count = size(&entry)?;
-    }
-    for (seat, entry) in doc.field("unseen")?.exactly(seats)?.enumerate() {
-        view.unseen[seat] = cards(&entry)?;
-        let hidden = if is_me(seat) { 0 } else { usize::from(view.hand_sizes[seat]) };
-        if view.unseen[seat].len() != usize::from(view.deck_sizes[seat]) + hidden {
-            return Err(entry.wrong("not as many cards as deck and hidden hand together"));
-        }
-    }
-    let sizes = (0..seats).map(|seat| usize::from(view.hand_sizes[seat]) + usize::from(view.deck_sizes[seat]));
-    check_totals(doc, &table, &sizes.collect::<Vec<_>>())?;
-    read_known(doc, &mut view)?;
-    read_told(doc, &mut view)?;
-    doc.field("actors")?.must_be(&write_seats(view.actors()))?;
-    Ok(view)
-}
-
-/// What the viewer knows of hands: `seen` and `shown`.
-fn read_known(doc: &Doc<'_>, view: &mut View) -> Result<(), Malformed> {
-    let seats = view.seats();
-    let check = |view: &View, seat: Seat, known: &Cards, entry: &Doc<'_>| {
-        let held = if view.is_viewer(seat) { &view.hand } else { &view.unseen[seat.index()] };
-        let fits = held.minus(known).is_some() && known.len() <= usize::from(view.hand_sizes[seat.index()]);
-        if fits { Ok(()) } else { Err(entry.wrong(format!("seat {seat} cannot hold these cards"))) }
-    };
-    let seen = doc.field("seen")?;
-    if seen.is_null() != view.viewer.is_none() {
-        return Err(seen.wrong("a seat has a list here, a spectator null"));
-    }
-    if let Some(seen) = seen.or_null() {
-        for (seat, entry) in seen.exactly(seats)?.enumerate() {
-            let known = cards(&entry)?;
-            check(view, Seat::at(seat), &known, &entry)?;
-            view.seen[seat] = known;
-        }
-    }
-    let shown = doc.field("shown")?;
-    let target = match view.todo.first() {
-        Some(Task::Pick { target, .. }) if view.is_viewer(view.active) => Some(target),
-        Some(_) | None => None,
-    };
-    match (shown.or_null(), target) {
-        (None, None) => Ok(()),
-        (Some(entry), Some(target)) => {
-            let known = cards(entry)?;
-            check(view, target, &known, entry)?;
-            let whole = known.len() == usize::from(view.hand_sizes[target.index()]);
-            let own = !view.is_viewer(target) || known == view.hand;
-            if !whole || !own {
-                return Err(entry.wrong("this is the whole hand of the target"));
-            }
-            view.shown = Some(known);
-            Ok(())
-        }
-        (Some(_), None) | (None, Some(_)) => Err(shown.wrong("an eagle shows a hand to whoever sent it, only to them")),
-    }
-}
-
-fn read_told(doc: &Doc<'_>, view: &mut View) -> Result<(), Malformed> {
-    let asked = Asked { hit: hit(&view.todo), hand_sizes: view.hand_sizes };
-    for (seat, entry) in doc.field("answers")?.exactly(view.seats())?.enumerate() {
-        if let Some(entry) = asked.entry(seat, &entry)? {
-            view.answers[seat] = Some(if view.is_viewer(Seat::at(seat)) {
-                Told::Own(answer(entry, asked.card(), &view.hand)?)
-            } else {
-                entry.word(&[("given", Told::Given)])?
-            });
-        }
-    }
-    if asked.hit.is_some() && view.actors().is_empty() {
-        return Err(doc.field("answers")?.wrong("nobody is left to answer"));
-    }
-    Ok(())
-}
-
 /// The card and the seats it hits, if a counter is the first task.
-fn hit(todo: &Todo) -> Option<(Card, Seats)> {
+pub(super) fn hit(todo: &Todo) -> Option<(Card, Seats)> {
     match todo.first() {
         Some(Task::Counter { card, hit }) => Some((card, hit)),
         Some(_) | None => None,
@@ -222,19 +102,19 @@ fn hit(todo: &Todo) -> Option<(Card, Seats)> {
 }
 
 /// Who may have an answer (SR-17.1).
-struct Asked {
-    hit: Option<(Card, Seats)>,
-    hand_sizes: [u8; SEATS],
+pub(super) struct Asked {
+    pub(super) hit: Option<(Card, Seats)>,
+    pub(super) hand_sizes: [u8; SEATS],
 }
 
 impl Asked {
     /// The card that is answered; some card where nobody is asked.
-    fn card(&self) -> Card {
+    pub(super) fn card(&self) -> Card {
         self.hit.map_or(Card::Current, |(card, _)| card)
     }
 
     /// The answer of a seat, or a complaint if it is not asked.
-    fn entry<'s, 'd>(&self, seat: usize, entry: &'s Doc<'d>) -> Result<Option<&'s Doc<'d>>, Malformed> {
+    pub(super) fn entry<'s, 'd>(&self, seat: usize, entry: &'s Doc<'d>) -> Result<Option<&'s Doc<'d>>, Malformed> {
         let Some(entry) = entry.or_null() else { return Ok(None) };
         let is_hit = self.hit.is_some_and(|(_, hit)| hit.has(Seat::at(seat)));
         if is_hit && self.hand_sizes[seat] > 0 {
@@ -244,7 +124,7 @@ impl Asked {
     }
 }
 
-fn answer(entry: &Doc<'_>, card: Card, hand: &Cards) -> Result<Answer, Malformed> {
+pub(super) fn answer(entry: &Doc<'_>, card: Card, hand: &Cards) -> Result<Answer, Malformed> {
     let answer = entry.word(&ANSWERS)?;
     if answer == Answer::Counter && !hand.has(card) {
         return Err(entry.wrong(format!("this seat holds no {}", card.name())).by(rule::COUNTER));
@@ -252,7 +132,7 @@ fn answer(entry: &Doc<'_>, card: Card, hand: &Cards) -> Result<Answer, Malformed
     Ok(answer)
 }
 
-fn table(doc: &Doc<'_>) -> Result<Table, Malformed> {
+pub(super) fn table(doc: &Doc<'_>) -> Result<Table, Malformed> {
     let options = read_head::<Position>(doc)?;
     let seats = options.seats().len();
     let shown = doc.field("phase")?.word(&PHASES)?;
@@ -352,7 +232,7 @@ fn check_salmon(doc: &Doc<'_>, seat: Seat, place: Place, river: &River, todo: &T
 }
 
 /// A list of cards, in whatever order.
-fn cards(doc: &Doc<'_>) -> Result<Cards, Malformed> {
+pub(super) fn cards(doc: &Doc<'_>) -> Result<Cards, Malformed> {
     doc.items(MAX_OWN)?.map(|card| card.named("the name of a card", Card::named)).collect()
 }
 
@@ -372,7 +252,7 @@ fn read_counts(doc: &Doc<'_>, least: i64) -> Result<Cards, Malformed> {
 }
 
 /// Card numbers are bytes: nobody may come to own more than a deck has room for.
-fn check_totals(doc: &Doc<'_>, table: &Table, sizes: &[usize]) -> Result<(), Malformed> {
+pub(super) fn check_totals(doc: &Doc<'_>, table: &Table, sizes: &[usize]) -> Result<(), Malformed> {
     let mut all = table.piles.len() + table.removed.len() + table.played.len();
     for (seat, size) in sizes.iter().enumerate() {
         let played = if table.active.index() == seat { table.played.len() } else { 0 };
