@@ -183,7 +183,7 @@ warn-last-of-way = To twoja ostatnia karta, która prowadzi { $way }.
 status-round = Runda { $round }
 status-last-round = Ostatnia runda!
 standing-pool = w jeziorku
-standing-way = do celu pół-pól: { $rows }
+standing-way = do jeziorka połówek pola: { $rows }
 standing-fatigue = { $cards ->
         [0] bez zmęczenia
         [one] zmęczenie: { $cards }
@@ -292,7 +292,7 @@ no-SR-10-9 = Twój łosoś jest w jeziorku – karty pływania odpoczywają, inn
 no-SR-11-2 = Do skoku trzeba drugiej karty pływania z ręki – albo bez skoku.
 no-SR-11-4 = Tam nie ma gdzie wylądować – wybierz kartę, która prowadzi na wodę.
 no-SR-12-4 = Tego stosu nie ma do wyboru – weź jedną z pokazanych kart.
-no-SR-13-4 = Tam niedźwiedź nie wejdzie – wybierz pole rzeki tuż obok niego.
+no-SR-13-4 = Tam nie ma gruntu dla niedźwiedzia – wybierz pole plansz tuż obok niego.
 no-SR-15-2 = Tej karty nie masz na ręce – odrzuć jedną ze swoich.
 no-SR-16-1 = W tamtej ręce nie ma kart – wskaż inną.
 no-SR-16-3 = Tej karty tam nie ma – wybierz jedną z widocznych albo żadną.
@@ -419,7 +419,7 @@ rule-SR-14-4 = Najpierw do końca jeden łosoś, potem następny.
     .title = Po kolei
 rule-SR-14-5 = Liczą się tylko strzałki z tego pola, a niektóre prowadzą w górę.
     .title = Które strzałki
-rule-SR-15-1 = Bystrza działają na każdego, kogo łosoś stoi na strzałkach i kto ma karty na ręce.
+rule-SR-15-1 = Bystrza działają na każdego, czyj łosoś stoi na strzałkach i kto ma karty na ręce.
     .title = Bystrza
 rule-SR-15-2 = Każdy z nich odrzuca po karcie za strzałkę, według własnego wyboru.
     .title = Odrzucanie przez bystrza
