@@ -22,8 +22,8 @@ struct Sheet {
 
 impl Sheet {
     fn new(window: &Window, height: f32) -> Self {
-        let width = (window.width - 200.0).min(1240.0);
-        let left = window.left + (window.width - width) / 2.0 + 50.0;
+        let width = (window.width - 230.0).min(1240.0);
+        let left = window.left + (window.width - width) / 2.0 + 35.0;
         let top = window.bottom() - height - 24.0;
         let shape = Shape::Rect { width, height, radius: 34.0 };
         let ground = Node::new(shape, left, top).layer(layer::SHEET).class("sheet");
@@ -116,7 +116,7 @@ fn target(view: &View, window: &Window) -> Vec<Node> {
         let label = Line::new("label-seat").seat("player", seat).count("cards", held);
         let edge = Node::new(Shape::Rect { width: 186.0, height: 186.0, radius: 30.0 }, -93.0, -20.0).class("edge");
         let cards = Line::new("sheet-held").seat("player", seat).count("cards", held);
-        let group = Node::group(x, sheet.top + 96.0).layer(layer::CHOICES).class("card").key(format!("seat-{seat}"));
+        let group = Node::group(x, sheet.top + 106.0).layer(layer::CHOICES).class("card").key(format!("seat-{seat}"));
         let group = group.label(label).child(seat_badge(seat, -48.0, -6.0, 96.0));
         let words = Node::new(Shape::Text(cards), 0.0, 142.0).class("words small");
         sheet.nodes.push(group.child(words).child(edge));
