@@ -26,6 +26,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Face::<upstream::Position>::NEW,
     &Face::<waterway::Position>::NEW,
     &Face::<crabs::Position>::NEW,
+    &Face::<salmonrun::Position>::NEW,
 ];
 
 /// The game with this slug.

@@ -196,7 +196,7 @@ fn stepped<G: Playable>(position: &G, seat: Seat, action: G::Action, rng: &mut R
     }
     for viewer in Viewer::all(position.seats()) {
         foreseen::<G>(position, viewer, seat, action, &told, place);
-        equally_told::<G>(position, &after, viewer, seat, action, &tape, &told, place);
+        equally_told::<G>(position, &after, viewer, seat, action, &tape, place);
     }
     after
 }
@@ -219,8 +219,8 @@ fn foreseen<G: Playable>(
     assert!(seen.starts_with(&preview), "{place}: {action} was foretold as {preview:?} and came as {seen:?}");
 }
 
-/// Two worlds that look alike before and after a step have told the same.
-#[allow(clippy::too_many_arguments)]
+/// Two worlds that look alike before and after a step have told the same, up to where the game unseals a secret:
+/// what is laid open may be told even if it leaves no trace in the view.
 fn equally_told<G: Playable>(
     position: &G,
     after: &G,
@@ -228,7 +228,6 @@ fn equally_told<G: Playable>(
     seat: Seat,
     action: G::Action,
     tape: &[rules::Drawn],
-    told: &[(RuleId, G::Event)],
     place: &str,
 ) {
     let mut rng = trial::rng(99);
@@ -237,13 +236,39 @@ fn equally_told<G: Playable>(
         return;
     }
     let mut replay = Replaying::new(tape);
-    let mut other: Vec<(RuleId, G::Event)> = Vec::new();
+    let mut other = Sealed::default();
     world.apply(seat, action, &mut replay, &mut other);
     if replay.finish().is_ok() && world.view(viewer) == after.view(viewer) {
-        let seen = |events: &[(RuleId, G::Event)]| -> Vec<(RuleId, G::Event)> {
-            events.iter().filter_map(|&(rule, event)| Some((rule, G::redact(event, viewer)?))).collect()
+        let mut told = Sealed::default();
+        position.clone().apply(seat, action, &mut Replaying::new(tape), &mut told);
+        let seen = |log: Sealed<G::Event>| -> Vec<(RuleId, G::Event)> {
+            log.events.into_iter().filter_map(|(rule, event)| Some((rule, G::redact(event, viewer)?))).collect()
         };
-        assert_eq!(seen(&other), seen(told), "{place}: {action} tells {viewer:?} what it cannot see");
+        assert_eq!(seen(other), seen(told), "{place}: {action} tells {viewer:?} what it cannot see");
+    }
+}
+
+/// A log that ends where a secret is unsealed.
+struct Sealed<E> {
+    events: Vec<(RuleId, E)>,
+    open: bool,
+}
+
+impl<E> Default for Sealed<E> {
+    fn default() -> Self {
+        Self { events: Vec::new(), open: false }
+    }
+}
+
+impl<E> Log<E> for Sealed<E> {
+    fn push(&mut self, rule: RuleId, event: E) {
+        if !self.open {
+            self.events.push((rule, event));
+        }
+    }
+
+    fn unseal(&mut self) {
+        self.open = true;
     }
 }
 

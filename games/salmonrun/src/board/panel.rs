@@ -1,0 +1,159 @@
+//! Below the river: the cards of this turn, the hand, the buttons, and what is left of each pile.
+
+use rules::{Line, Viewer};
+use scene::{Node, Shape};
+
+use super::map::{PANEL, Window};
+use super::{hand_key, layer};
+use crate::cards::Card;
+use crate::position::{MAX_PLAYED, Phase};
+use crate::{View, json};
+
+/// A card's box.
+pub const CARD: (f32, f32) = (120.0, 168.0);
+
+pub fn panel(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
+    let top = window.bottom();
+    let ground = Shape::Rect { width: window.width + 4000.0, height: PANEL + 2000.0, radius: 0.0 };
+    let mut nodes = vec![Node::new(ground, window.left - 2000.0, top).layer(layer::PANEL).class("panel")];
+    nodes.extend(played(view, window.left + 20.0, top + 18.0));
+    let (from, to) = (window.left + 300.0, window.right() - 270.0);
+    match viewer {
+        Viewer::Seat(_) => nodes.extend(hand(view, from, to, top + 14.0)),
+        Viewer::Spectator => nodes.extend(backs(view, from, to, top + 14.0)),
+    }
+    if viewer.seat().is_some_and(|seat| view.actors().has(seat)) {
+        let key = match view.phase() {
+            Phase::Play => Some(("done", "button-done")),
+            Phase::Leap => Some(("stop", "button-no-leap")),
+            Phase::Bear => Some(("stop", "button-stop")),
+            Phase::Take
+            | Phase::Reeds
+            | Phase::Target
+            | Phase::Counter
+            | Phase::Pick
+            | Phase::Shed
+            | Phase::Trim
+            | Phase::Over => None,
+        };
+        nodes.extend(key.map(|(key, text)| {
+            button(key, Line::new(text), window.right() - 250.0, top + 74.0, 230.0).layer(layer::CARDS)
+        }));
+    }
+    nodes.extend(supply(view, window.left, window.width, top + 258.0));
+    nodes
+}
+
+/// A card with its name, its edge for states and, if there are more of it, how many.
+pub fn card(card: Card, count: u8, x: f32, y: f32, scale: f32) -> Node {
+    let edge = Shape::Rect { width: CARD.0 - 4.0, height: CARD.1 - 4.0, radius: 15.0 };
+    let mut node = Node::group(x, y)
+        .scale(scale)
+        .class("card")
+        .child(Node::symbol(symbol(card), 0.0, 0.0, CARD.0, CARD.1))
+        .child(Node::new(Shape::Text(Line::new(short(card))), CARD.0 / 2.0, 153.0).class("card-name"))
+        .child(Node::new(edge, 2.0, 2.0).class("edge"));
+    if count > 1 {
+        let tally = Shape::Rect { width: 44.0, height: 30.0, radius: 15.0 };
+        let text = Node::mark(format!("×{count}"), 22.0, 22.0);
+        let tally = Node::group(CARD.0 - 36.0, -10.0).class("tally").child(Node::new(tally, 0.0, 0.0)).child(text);
+        node = node.child(tally);
+    }
+    node
+}
+
+pub fn button(key: &str, text: Line, x: f32, y: f32, width: f32) -> Node {
+    let shape = Shape::Rect { width, height: 92.0, radius: 26.0 };
+    let words = Node::new(Shape::Text(text.clone()), width / 2.0, 58.0);
+    Node::group(x, y).class("button").key(key).label(text).child(Node::new(shape, 0.0, 0.0)).child(words)
+}
+
+pub const fn symbol(card: Card) -> &'static str {
+    // The labels of the texts and the symbols of the art have the same names.
+    json::card_label(card)
+}
+
+/// The name that fits under the picture of a card.
+pub const fn short(card: Card) -> &'static str {
+    match card {
+        Card::Bear => "short-bear",
+        Card::Current => "short-current",
+        Card::Eagle => "short-eagle",
+        Card::Fatigue => "short-fatigue",
+        Card::L => "short-l",
+        Card::Ll => "short-ll",
+        Card::R => "short-r",
+        Card::Rapids => "short-rapids",
+        Card::Rr => "short-rr",
+        Card::S => "short-s",
+        Card::Ss => "short-ss",
+        Card::Wild => "short-wild",
+    }
+}
+
+/// Three places for the cards of this turn.
+fn played(view: &View, x: f32, y: f32) -> Vec<Node> {
+    let mut nodes = Vec::new();
+    for nth in 0..MAX_PLAYED {
+        let left = x + 86.0 * nth as f32;
+        nodes.push(match view.played.as_slice().get(nth) {
+            Some(&played) => {
+                card(played, 1, left, y, 0.64).layer(layer::CARDS).piece(format!("card-{}", played.name()))
+            }
+            None => {
+                let slot = Shape::Rect { width: 73.0, height: 104.0, radius: 10.0 };
+                Node::new(slot, left + 2.0, y + 2.0).layer(layer::CARDS).class("slot")
+            }
+        });
+    }
+    let left = Line::new("label-played").count("cards", view.played.len() as i64);
+    let text = Node::new(Shape::Text(left), x + 122.0, y + 150.0).layer(layer::CARDS);
+    nodes.push(text.class("words small"));
+    nodes
+}
+
+fn hand(view: &View, from: f32, to: f32, y: f32) -> Vec<Node> {
+    let kinds: Vec<_> = view.hand.kinds().collect();
+    let (step, scale) = spread(kinds.len(), to - from, 1.32);
+    let start = (from + to) / 2.0 - step * kinds.len() as f32 / 2.0;
+    let node = |(nth, kind): (usize, Card)| {
+        let count = view.hand.count(kind);
+        let label = Line::new("label-card").label("card", json::card_label(kind)).count("count", count);
+        let node = card(kind, count, start + step * nth as f32, y, scale).layer(layer::CARDS);
+        node.key(hand_key(kind)).piece(format!("card-{}", kind.name())).label(label)
+    };
+    kinds.into_iter().enumerate().map(node).collect()
+}
+
+/// A spectator sees how many cards the active player holds.
+fn backs(view: &View, from: f32, to: f32, y: f32) -> Vec<Node> {
+    let count = usize::from(view.hand_sizes[view.active.index()]);
+    let (step, scale) = spread(count, to - from, 1.32);
+    let start = (from + to) / 2.0 - step * count as f32 / 2.0;
+    let back = |nth: usize| {
+        let symbol = Node::symbol("card-back", 0.0, 0.0, CARD.0, CARD.1);
+        Node::group(start + step * nth as f32, y).scale(scale).layer(layer::CARDS).child(symbol)
+    };
+    (0..count).map(back).collect()
+}
+
+/// The distance and the scale of so many cards in a width.
+pub fn spread(count: usize, width: f32, largest: f32) -> (f32, f32) {
+    let step = (CARD.0 * largest + 16.0).min(width / count.max(1) as f32);
+    (step, ((step - 12.0) / CARD.0).clamp(0.3, largest))
+}
+
+/// What is left in the piles.
+fn supply(view: &View, x: f32, width: f32, y: f32) -> Vec<Node> {
+    let step = (width - 40.0) / Card::ALL.len() as f32;
+    let mut nodes = Vec::new();
+    for (nth, card) in Card::ALL.into_iter().enumerate() {
+        let left = view.piles.count(card);
+        let label = Line::new("label-pile").label("card", json::card_label(card)).count("left", left);
+        let class = if left == 0 { "supply gone" } else { "supply" };
+        let node = Node::group(x + 20.0 + step * nth as f32, y).layer(layer::CARDS).class(class).label(label);
+        let picture = Node::symbol(symbol(card), 0.0, 0.0, 56.0, 78.4);
+        nodes.push(node.child(picture).child(Node::mark(left.to_string(), 80.0, 50.0)));
+    }
+    nodes
+}

@@ -1,0 +1,168 @@
+//! The sheet over the river where something has to be chosen that is no card of the hand and no hex.
+
+use rules::{Line, Seat};
+use scene::{Node, Shape};
+
+use super::map::Window;
+use super::panel::{button, card, spread};
+use super::pieces::seat_badge;
+use super::{layer, remove_key, take_key};
+use crate::action::Zone;
+use crate::cards::{Card, Cards};
+use crate::tasks::Task;
+use crate::{View, json};
+
+/// What a sheet needs to know of its place.
+struct Sheet {
+    left: f32,
+    top: f32,
+    width: f32,
+    nodes: Vec<Node>,
+}
+
+impl Sheet {
+    fn new(window: &Window, height: f32) -> Self {
+        let width = (window.width - 230.0).min(1240.0);
+        let left = window.left + (window.width - width) / 2.0 + 35.0;
+        let top = window.bottom() - height - 24.0;
+        let shape = Shape::Rect { width, height, radius: 34.0 };
+        let ground = Node::new(shape, left, top).layer(layer::SHEET).class("sheet");
+        Self { left, top, width, nodes: vec![ground] }
+    }
+
+    fn words(&mut self, line: Line, y: f32, class: &str) {
+        let text = Node::new(Shape::Text(line), self.left + self.width / 2.0, self.top + y);
+        self.nodes.push(text.layer(layer::CHOICES).class(class));
+    }
+
+    fn button(&mut self, key: &str, text: &'static str, x: f32, y: f32, width: f32) {
+        let button = button(key, Line::new(text), self.left + x, self.top + y, width);
+        self.nodes.push(button.layer(layer::CHOICES));
+    }
+
+    /// A row of cards to touch, between two distances from the left edge.
+    fn row(&mut self, cards: &Cards, key: impl Fn(Card) -> String, from: f32, to: f32, y: f32, largest: f32) {
+        let kinds: Vec<_> = cards.kinds().collect();
+        let (step, scale) = spread(kinds.len(), to - from, largest);
+        let start = self.left + (from + to - step * kinds.len() as f32 + 12.0) / 2.0;
+        for (nth, kind) in kinds.into_iter().enumerate() {
+            let count = cards.count(kind);
+            let label = Line::new("label-card").label("card", json::card_label(kind)).count("count", count);
+            let node = card(kind, count, start + step * nth as f32, self.top + y, scale);
+            self.nodes.push(node.layer(layer::CHOICES).key(key(kind)).label(label));
+        }
+    }
+}
+
+pub fn sheet(view: &View, seat: Seat, window: &Window) -> Vec<Node> {
+    match view.todo.first() {
+        Some(Task::Take { icon, .. }) => take(view, icon.choice(), window),
+        Some(Task::Reeds { left, .. }) => reeds(view, seat, left, window),
+        Some(Task::Target { .. }) => target(view, window),
+        Some(Task::Counter { card, hit }) => counter(view, seat, card, view.asked(hit).len(), window),
+        Some(Task::Pick { target, .. }) => pick(view, target, window),
+        Some(Task::Shed { left, .. }) => discard(Line::new("sheet-shed").count("cards", left), window),
+        Some(Task::Trim { .. }) => {
+            let over = i64::from(view.hand_sizes[seat.index()]) - 4;
+            discard(Line::new("sheet-trim").count("cards", over), window)
+        }
+        Some(
+            Task::Leap { .. }
+            | Task::Bear { .. }
+            | Task::Go { .. }
+            | Task::Step { .. }
+            | Task::Flow { .. }
+            | Task::Next,
+        )
+        | None => Vec::new(),
+    }
+}
+
+fn take(view: &View, choice: &[Card], window: &Window) -> Vec<Node> {
+    let mut sheet = Sheet::new(window, 330.0);
+    sheet.words(Line::new("sheet-take"), 58.0, "words");
+    let open: Cards = choice.iter().copied().filter(|card| view.piles.has(*card)).collect();
+    sheet.row(&open, take_key, 30.0, sheet.width - 30.0, 92.0, 1.28);
+    sheet.nodes
+}
+
+fn reeds(view: &View, seat: Seat, left: u8, window: &Window) -> Vec<Node> {
+    const ROW: f32 = 158.0;
+    let mut sheet = Sheet::new(window, 3.0 * ROW + 200.0);
+    sheet.words(Line::new("sheet-reeds").count("cards", left), 58.0, "words");
+    let zones = [
+        (Zone::Hand, "zone-hand", view.hand),
+        (Zone::Deck, "zone-deck", view.unseen[seat.index()]),
+        (Zone::Discard, "zone-discard", view.discard[seat.index()]),
+    ];
+    for (nth, (zone, name, cards)) in zones.into_iter().enumerate() {
+        let y = 84.0 + ROW * nth as f32;
+        let text = Node::new(Shape::Text(Line::new(name)), sheet.left + 34.0, sheet.top + y + 80.0);
+        sheet.nodes.push(text.layer(layer::CHOICES).class("words small left"));
+        sheet.row(&cards, |card| remove_key(zone, card), 230.0, sheet.width - 24.0, y, 0.86);
+    }
+    sheet.button("keep", "button-keep", sheet.width / 2.0 - 170.0, 3.0 * ROW + 92.0, 340.0);
+    sheet.nodes
+}
+
+fn target(view: &View, window: &Window) -> Vec<Node> {
+    let mut sheet = Sheet::new(window, 310.0);
+    sheet.words(Line::new("sheet-target"), 58.0, "words");
+    let open: Vec<_> = view.all_seats().filter(|seat| view.hand_sizes[seat.index()] > 0).collect();
+    let step = sheet.width / open.len().max(1) as f32;
+    for (nth, seat) in open.into_iter().enumerate() {
+        let x = sheet.left + step * (nth as f32 + 0.5);
+        let held = view.hand_sizes[seat.index()];
+        let label = Line::new("label-seat").seat("player", seat).count("cards", held);
+        let edge = Node::new(Shape::Rect { width: 186.0, height: 186.0, radius: 30.0 }, -93.0, -20.0).class("edge");
+        let cards = Line::new("sheet-held").seat("player", seat).count("cards", held);
+        let group = Node::group(x, sheet.top + 106.0).layer(layer::CHOICES).class("card").key(format!("seat-{seat}"));
+        let group = group.label(label).child(seat_badge(seat, -48.0, -6.0, 96.0));
+        let words = Node::new(Shape::Text(cards), 0.0, 142.0).class("words small");
+        sheet.nodes.push(group.child(words).child(edge));
+    }
+    sheet.nodes
+}
+
+fn counter(view: &View, seat: Seat, asked: Card, waiting: usize, window: &Window) -> Vec<Node> {
+    let mut sheet = Sheet::new(window, 330.0);
+    let card = card(asked, 1, sheet.left + 40.0, sheet.top + 60.0, 1.28);
+    sheet.nodes.push(card.layer(layer::CHOICES));
+    let middle = sheet.left + (sheet.width + 200.0) / 2.0;
+    let arrows = view.river.arrows(view.salmon[seat.index()]);
+    let says = match asked {
+        Card::Rapids => Line::new("sheet-rapids").count("cards", arrows),
+        Card::Eagle => Line::new("sheet-eagle").seat("player", view.active),
+        _ => Line::new("sheet-current").count("arrows", arrows),
+    };
+    let rest = Line::new("sheet-asked").count("seats", waiting as i64);
+    for (line, y, class) in [(says, 96.0, "words"), (rest, 148.0, "words small")] {
+        let text = Node::new(Shape::Text(line), middle, sheet.top + y).layer(layer::CHOICES);
+        sheet.nodes.push(text.class(class));
+    }
+    let width = (sheet.width - 280.0) / 2.0;
+    if view.hand.has(asked) {
+        sheet.button("counter", "button-counter", 230.0, 196.0, width);
+        sheet.button("pass", "button-pass", 250.0 + width, 196.0, width);
+    } else {
+        sheet.button("pass", "button-pass", 230.0 + width / 2.0, 196.0, width);
+    }
+    sheet.nodes
+}
+
+fn pick(view: &View, target: Seat, window: &Window) -> Vec<Node> {
+    let mut sheet = Sheet::new(window, 450.0);
+    sheet.words(Line::new("sheet-pick").seat("player", target), 58.0, "words");
+    let shown = view.shown.unwrap_or_default();
+    let key = |card: Card| format!("pick-{}", card.name());
+    sheet.row(&shown, key, 30.0, sheet.width - 30.0, 92.0, 1.28);
+    sheet.button("pick-none", "button-pick-none", sheet.width / 2.0 - 220.0, 336.0, 440.0);
+    sheet.nodes
+}
+
+/// The cards of the hand are touched themselves; the sheet only says how many.
+fn discard(line: Line, window: &Window) -> Vec<Node> {
+    let mut sheet = Sheet::new(window, 96.0);
+    sheet.words(line, 60.0, "words");
+    sheet.nodes
+}
