@@ -148,7 +148,8 @@ fn hostile_records_are_refused() {
 
 #[test]
 fn a_step_can_be_taken_back_while_nothing_has_come_in() {
-    let mut table = open(catalog::GAMES[0], 2, "undo");
+    let open_game = catalog::game("crabs").expect("a game where all lies open");
+    let mut table = open(open_game, 2, "undo");
     let before = table.position().write();
     let (seat, _) = table.bot_to_act().expect("a bot");
     assert!(!table.may_undo(seat), "nothing has happened");
@@ -161,6 +162,33 @@ fn a_step_can_be_taken_back_while_nothing_has_come_in() {
     assert!(!table.undo(seat), "another seat has decided since");
     table.take_back_to(0);
     assert_eq!(table.position().write(), before);
+}
+
+/// A step that rolled luck or turned something up stays.
+#[test]
+fn what_has_been_seen_cannot_be_taken_back() {
+    each_game(|game, seats| {
+        let mut table = open(game, seats, "seen");
+        for _ in 0..60 {
+            let Some((seat, _)) = table.bot_to_act() else { return };
+            let before = table.position().write();
+            play(&mut table, 1);
+            let step = table.steps().last().expect("a step").clone();
+            assert!(!step.foregone || step.chance == json!([]), "{}: luck came", game.about().slug);
+            let undone = table.undo(seat);
+            assert_eq!(undone, step.foregone);
+            if undone {
+                assert_eq!(table.position().write(), before);
+                table.act(seat, &step.action).expect("it was legal before");
+            }
+        }
+    });
+    // Laying a tile turns up the next one.
+    let upstream = catalog::game("upstream").expect("a game with a stack");
+    let mut table = open(upstream, 3, "stack");
+    let (seat, _) = table.bot_to_act().expect("a bot");
+    play(&mut table, 1);
+    assert!(!table.undo(seat), "the next tile has been seen");
 }
 
 #[test]
