@@ -35,7 +35,7 @@ pub fn run(cli: Cli) -> Result<(), Fail> {
         Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Svg(args)) => svg::run(&args, language),
         Some(Command::Rules(args)) => rules::run(&args, language),
-        Some(Command::Score(args)) => score::run(&args),
+        Some(Command::Score(args)) => score::run(&args, language),
         Some(Command::Content(args)) => content::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),

@@ -3,12 +3,13 @@
 use std::io::Write;
 
 use notation::Value;
+use text::{Language, Voice};
 
 use crate::cli::Score;
 use crate::fail::Fail;
-use crate::input;
+use crate::{input, terminal};
 
-pub fn run(args: &Score) -> Result<(), Fail> {
+pub fn run(args: &Score, language: Language) -> Result<(), Fail> {
     let game = input::game(&args.game)?;
     let text = input::text(&args.file)?;
     let scored = game.score_sheet(&text).ok_or_else(|| {
@@ -21,13 +22,13 @@ pub fn run(args: &Score) -> Result<(), Fail> {
     if args.json {
         writeln!(out, "{sheet}")?;
     } else {
-        print(&mut out, &sheet, 0)?;
+        print(&mut out, &terminal::voice(game.about(), language), &sheet, 0)?;
     }
     Ok(())
 }
 
 /// A sheet as lines: names to the left, values to the right, lists below their names.
-fn print(out: &mut impl Write, value: &Value, depth: usize) -> Result<(), Fail> {
+fn print(out: &mut impl Write, voice: &Voice, value: &Value, depth: usize) -> Result<(), Fail> {
     let indent = "  ".repeat(depth);
     match value {
         Value::Object(fields) => {
@@ -37,9 +38,12 @@ fn print(out: &mut impl Write, value: &Value, depth: usize) -> Result<(), Fail> 
                     Value::Array(items) => items.iter().any(|item| item.is_object() || item.is_array()),
                     Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => false,
                 };
-                if nested {
+                let title = field.get("number").map(|number| format!("{name}-{number}")).filter(|id| voice.has(id));
+                if let Some(id) = title {
+                    writeln!(out, "{indent}{name:<12} {}", voice.say(&id))?;
+                } else if nested {
                     writeln!(out, "{indent}{name}")?;
-                    print(out, field, depth + 1)?;
+                    print(out, voice, field, depth + 1)?;
                 } else {
                     writeln!(out, "{indent}{name:<12} {}", plain(field))?;
                 }
@@ -70,6 +74,7 @@ fn plain(value: &Value) -> String {
             let items: Vec<_> = items.iter().map(plain).collect();
             if items.is_empty() { "–".into() } else { items.join(" ") }
         }
-        other => other.to_string(),
+        Value::Object(fields) => fields.values().map(plain).collect::<Vec<_>>().join(" "),
+        Value::Bool(_) | Value::Number(_) => value.to_string(),
     }
 }

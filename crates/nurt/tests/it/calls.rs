@@ -114,3 +114,32 @@ fn bench_prints_what_scripts_read() {
     assert_eq!(row["allocs_per_move"].as_f64(), Some(0.0));
     assert!(row.get("iterations_per_s").is_some());
 }
+
+#[test]
+fn a_river_on_the_table_is_scored() {
+    let river = file("river.txt", b"# fig. 5\nw15 0,-1 r0\nlay w28 0,-2 r0\n\nw05 2,0 r1\nw11 3,0 r1\n");
+    let scored = run(&["score", "waterway", &river, "--json"]);
+    let sheet: serde_json::Value = serde_json::from_slice(&scored.stdout).expect("JSON");
+    assert_eq!(sheet["points"]["ports"], 10, "{sheet}");
+    let spoken = text(&run(&["score", "waterway", &river, "--lang", "it"]).stdout);
+    assert!(spoken.contains("Pozzanghera") && !spoken.contains('{'), "{spoken}");
+    let lone = file("lone.txt", b"w15 0,-1 r0\nw05 9,9 r0\n");
+    bad(&["score", "waterway", &lone], 1, "line 2");
+    bad(&["score", "crabs", &river], 2, "waterway");
+}
+
+#[test]
+fn content_of_ones_own_is_checked_and_played() {
+    let ours = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/salmonrun/content/salmonrun.json");
+    let checked = run(&["content", "check", ours]);
+    assert!(checked.status.success() && text(&checked.stdout).contains("fine"), "{}", text(&checked.stdout));
+    let spoilt = text(&std::fs::read(ours).expect("content")).replacen("\"water\"", "\"lava\"", 1);
+    let spoilt = file("lava.json", spoilt.as_bytes());
+    let no = run(&["content", "check", &spoilt]);
+    assert_eq!(no.status.code(), Some(1));
+    assert!(text(&no.stdout).contains("lava"), "{}", text(&no.stdout));
+    let played = run(&["trace", "salmonrun", "--seats", "2", "--seed", "own", "--content", ours]);
+    assert!(played.status.success(), "{}", text(&played.stderr));
+    bad(&["trace", "salmonrun", "--seats", "2", "--seed", "own", "--content", &spoilt], 2, "lava");
+    bad(&["content", "check", ours, "--game", "crabs"], 2, "crabs");
+}
