@@ -2,6 +2,7 @@ ui-seat = Seat { $number }
 ui-you = Guest
 ui-bot-random = Bot – random
 ui-bot-greedy = Bot – greedy
+ui-bot-search = Bot – search
 ui-rank = { $rank ->
         [1] 1st
         [2] 2nd

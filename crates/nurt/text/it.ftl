@@ -2,6 +2,7 @@ ui-seat = Posto { $number }
 ui-you = Ospite
 ui-bot-random = Bot – a caso
 ui-bot-greedy = Bot – goloso
+ui-bot-search = Bot – ricerca
 ui-rank = { $rank }º
 ui-rank-line = { $rank } posto: { $player }
 ui-rank-line-points = { $rank } posto: { $player }, punti: { $points }

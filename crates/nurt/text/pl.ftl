@@ -2,6 +2,7 @@ ui-seat = Miejsce { $number }
 ui-you = Gość
 ui-bot-random = Bot losowy
 ui-bot-greedy = Bot zachłanny
+ui-bot-search = Bot szukający
 ui-rank = { $rank }.
 ui-rank-line = { $rank } miejsce: { $player }
 ui-rank-line-points = { $rank } miejsce: { $player }, punkty: { $points }

@@ -97,7 +97,7 @@ pub fn start(options: &Checked<Options>, seats: Seats, chance: &mut impl Chance)
     }
     open.tokens[..seats].fill(sea.map(|cell| Token::new(cell, Fish::Pair)));
     let mut position = Position { open, stack };
-    draw(&mut position, rule::LAYING_ORDER, &mut rules::Mute);
+    draw(&mut position, rule::SETUP_PLACE, &mut rules::Mute);
     position
 }
 
@@ -170,11 +170,12 @@ fn lay(position: &mut Position, seat: Seat, kind: Kind, column: Column, rotation
     if in_setup {
         position.open.actor = seat.next(position.open.seats());
         if has_place && !position.stack.is_empty() {
-            draw(position, rule::LAYING_ORDER, log);
+            draw(position, rule::SETUP_PLACE, log);
         } else {
             // UP-5.7: the seat that would lay the 13th tile.
             let first = (position.open.starter.index() + 12) % position.open.seats();
             position.open.first = Some(Seat::at(first));
+            position.open.round = 0;
             follow(position, Next::Round, log);
         }
     } else if position.open.drawn.is_empty() {
@@ -192,5 +193,6 @@ fn draw(position: &mut Position, rule: RuleId, log: &mut impl Log<Event>) {
     let Some(&kind) = position.stack.as_slice().last() else { return };
     position.stack.remove(position.stack.len() - 1, Kind::Water);
     position.open.drawn.push(kind);
+    log.unseal();
     log.push(rule, Event::TurnedUp { seat: position.open.actor, kind });
 }

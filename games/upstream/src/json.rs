@@ -6,8 +6,8 @@ use rules::{Line, Pile, Seat};
 use crate::apply::{STACK_PILE, sort, sort_by_name};
 use crate::options::Whirlpool;
 use crate::position::{
-    Cell, Column, DRAWN, Face, Fish, KINDS, Kind, Open, Phase, Position, RIVER, ROWS, SEATS, STACK, Short, TOKENS,
-    Tile, Token,
+    Cell, Column, DRAWN, Face, Fish, KINDS, Kind, MAX_DEBT, Open, Phase, Position, RIVER, ROWS, SEATS, STACK, Short,
+    TOKENS, Tile, Token,
 };
 use crate::{Event, Options, View, legal};
 
@@ -41,10 +41,9 @@ const PHASES: [(&str, Phase); 6] = [
     ("lay", Phase::Lay),
     ("over", Phase::Over),
 ];
-/// The points of a turn, and more rounds and debts than any game comes to.
+/// The points of a turn, and more rounds than any game comes to.
 const MAX_POINTS: i64 = 5;
 const MAX_ROUND: i64 = ROWS as i64;
-const MAX_DEBT: i64 = 99;
 
 impl Notation for Position {
     fn write(&self) -> Value {
@@ -175,7 +174,7 @@ fn read_open(doc: &Doc<'_>) -> Result<Open, Malformed> {
     let most = if matches!(phase, Phase::Drift | Phase::Move) { MAX_POINTS } else { 0 };
     let mut debt = [0; SEATS];
     for (debt, field) in debt.iter_mut().zip(doc.field("debt")?.exactly(seats)?) {
-        *debt = field.number(0..=MAX_DEBT)? as u8;
+        *debt = field.number(0..=MAX_DEBT.into())? as u8;
     }
     let mut drawn = Short::new(Kind::Water);
     read_kinds(&doc.field("drawn")?, DRAWN)?.into_iter().for_each(|kind| drawn.push(kind));

@@ -100,8 +100,9 @@ fn layings(open: &Open, out: &mut Vec<Action>) {
 /// Where a tile would go in this column (UP-5.4, UP-6.10), if there is a place.
 pub fn place(open: &Open, column: Column) -> Option<Cell> {
     if open.phase == Phase::Setup {
-        let top = open.top_row(column).unwrap_or(0).max(1);
-        return (top < SETUP_TOP).then(|| Cell::at(column, top + 1));
+        // UP-5.4: the lowest free cell, also where a position made by hand has a gap.
+        let free = (2..=SETUP_TOP).map(|row| Cell::at(column, row)).find(|cell| !open.tile(*cell).is_there());
+        return free.filter(|_| open.top_row(column).unwrap_or(0) < SETUP_TOP);
     }
     let row = new_row(open)?;
     let cell = Cell::at(column, row);
@@ -366,9 +367,21 @@ pub fn read(open: &Open, seat: Seat, text: &str) -> Result<Action, Refusal> {
             may_act(open, seat)?;
             let word = text.split(':').next().unwrap_or_default();
             ensure(fits_phase(word, open.phase) != Some(false), rule::NOT_NOW)?;
+            // A jump farther than numbers go is well written: it is refused for where it leads, not for its form.
+            if let Some(action) = shortened(text) {
+                check(open, seat, action)?;
+            }
             Err(Refusal::by(rule::UNREADABLE))
         }
     }
+}
+
+/// A jump of a canonical but huge distance, as the farthest jump that can be written.
+fn shortened(text: &str) -> Option<Action> {
+    let (jump, distance) = text.rsplit_once(':')?;
+    let is_huge =
+        distance.len() > 9 && !distance.starts_with('0') && distance.bytes().all(|byte| byte.is_ascii_digit());
+    if is_huge { format!("{jump}:999999999").parse().ok() } else { None }
 }
 
 pub fn check(open: &Open, seat: Seat, action: Action) -> Result<(), Refusal> {

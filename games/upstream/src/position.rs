@@ -246,6 +246,9 @@ impl Open {
     }
 }
 
+/// More points than anybody ever owes; the count stops there.
+pub const MAX_DEBT: u8 = 99;
+
 /// A whole position: what lies open, and the stack in its order.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {

@@ -7,7 +7,7 @@ use crate::action::{Name, tile_named};
 use crate::apply::ALL_TILES;
 use crate::content::{self, TILES};
 use crate::position::{
-    HAND, Hand, MOST_DISCARDED, MOST_SEATS, Phase, Position, REMOVED, ROUNDS, Stack, Tiles, waiting,
+    HAND, Hand, MOST_DISCARDED, MOST_PASSES, MOST_SEATS, Phase, Position, REMOVED, ROUNDS, Stack, Tiles, waiting,
 };
 use crate::river::{MOST, River};
 use crate::score::Points;
@@ -24,8 +24,6 @@ const VIEW_FIELDS: [&str; 14] = [
 ];
 const PHASES: [(&str, Phase); 2] = [("choose", Phase::Choose), ("over", Phase::Over)];
 const SOURCES: [&str; 5] = ["mills", "sawmills", "ports", "meadows", "total"];
-/// More often than any tile is passed on.
-const MOST_PASSES: i64 = 99;
 
 impl Notation for Position {
     fn write(&self) -> Value {
@@ -218,7 +216,7 @@ fn read_hands(doc: &Doc<'_>, seats: usize, size: usize, used: &mut Used) -> Resu
     for (hand, (tiles, passes)) in hands.iter_mut().zip(tiles.exactly(seats)?.zip(passes.exactly(seats)?)) {
         let sorted: Tiles<HAND> = read_sorted(&tiles, size, used)?;
         for (&tile, passes) in sorted.as_slice().iter().zip(passes.exactly(size)?) {
-            hand.insert(tile, passes.number(0..=MOST_PASSES)? as u8);
+            hand.insert(tile, passes.number(0..=MOST_PASSES.into())? as u8);
         }
     }
     Ok(hands)

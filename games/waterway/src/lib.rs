@@ -54,7 +54,8 @@ impl Game for Position {
         options: options::SPECS,
         seats_rule: rule::SEATS,
         options_rule: rule::OPTIONS,
-        chance: ChanceLaw::Never(rule::NO_CHANCE),
+        // WW-9.2 has no place for chance in its order: it is looked at last.
+        chance: ChanceLaw::Tape(rule::NO_CHANCE),
         secrets: true,
         texts: Texts {
             en: include_str!("../text/en.ftl"),

@@ -53,6 +53,9 @@ impl<const MOST: usize> FromIterator<u8> for Tiles<MOST> {
     }
 }
 
+/// The most passes that are counted: far more than there are rounds.
+pub const MOST_PASSES: u8 = 99;
+
 /// The tiles of a seat, sorted, each with the number of times it has been passed on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Hand {
@@ -103,7 +106,8 @@ impl Hand {
     pub fn without(&self, tile: u8, passed: u8) -> Self {
         let mut rest = Self::EMPTY;
         for (other, passes) in self.iter().filter(|(other, _)| *other != tile) {
-            rest.insert(other, passes.saturating_add(passed));
+            // A position made by hand may have passed a tile more often than rounds allow: the count stops there.
+            rest.insert(other, passes.saturating_add(passed).min(MOST_PASSES));
         }
         rest
     }

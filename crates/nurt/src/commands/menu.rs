@@ -67,7 +67,7 @@ fn choose_players(game: &dyn AnyGame, voice: &Voice) -> Result<Option<Vec<Occupa
     let Some(index) = terminal::choose(&voice.say("ui-choose-players"), names)? else { return Ok(None) };
     let (_, people, seats) = tables[index];
     let level = if people < seats {
-        let levels = Level::ALL.iter().map(|level| voice.say(&format!("ui-level-{level}")));
+        let levels = Level::ALL.iter().map(|level| voice.say(&format!("ui-level-{}", level.name())));
         match terminal::choose(&voice.say("ui-choose-bot"), levels.collect())? {
             Some(index) => Level::ALL[index],
             None => return Ok(None),

@@ -33,7 +33,7 @@ pub fn name_of(voice: &Voice, occupants: &[Occupant], seat: Seat) -> String {
         Some(Occupant::Person(name)) if !name.is_empty() => name.clone(),
         Some(Occupant::Bot(level)) => {
             let bots = occupants.iter().filter(|occupant| occupant.is_bot()).count();
-            let name = voice.say(&format!("ui-bot-{level}"));
+            let name = voice.say(&format!("ui-bot-{}", level.name()));
             if bots > 1 { format!("{name} {}", seat.number() + 1) } else { name }
         }
         Some(Occupant::Person(_)) | None => seat_name(voice, seat),

@@ -274,6 +274,9 @@ fn read_todo(doc: &Doc<'_>, seats: usize, active: Seat, bears: &Bears) -> Result
     if let Some(Task::Go { .. } | Task::Step { .. } | Task::Flow { .. } | Task::Next) = tasks.first() {
         return Err(doc.wrong("the first task must be one with a decision"));
     }
+    if tasks.iter().rev().skip(1).any(|task| matches!(task, Task::Next)) {
+        return Err(doc.wrong("nothing comes after the end of a turn"));
+    }
     let mut todo = Todo::EMPTY;
     tasks.into_iter().rev().for_each(|task| todo.push(task));
     Ok(todo)

@@ -102,8 +102,7 @@ fn begin_turn(open: &mut Open, seat: Seat, log: &mut impl Log<Event>) -> Next {
         log.push(rule::WALLED_DRIFT, Event::DebtPaid { seat, debt });
     }
     open.points = u8::saturating_sub(points, debt);
-    let rule = if is_first_of_two { rule::TWO_SEATS } else { rule::POINTS };
-    log.push(rule, Event::TurnBegins { seat, points: open.points });
+    log.push(rule::POINTS, Event::TurnBegins { seat, points: open.points });
     Next::Drifts
 }
 

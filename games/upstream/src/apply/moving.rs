@@ -5,7 +5,7 @@ use rules::{Log, RuleId, Seat};
 use super::follow::{Next, follow};
 use crate::legal::{self, Gait, Step};
 use crate::options::Whirlpool;
-use crate::position::{Cell, Edge, Fish, Kind, Open, Position, TOKENS, Tile, Token};
+use crate::position::{Cell, Edge, Fish, Kind, MAX_DEBT, Open, Position, TOKENS, Tile, Token};
 use crate::{Event, rule};
 
 /// What a moving token met with.
@@ -155,7 +155,7 @@ fn carry(
         log.push(rule::WALLED_DRIFT, Event::WallPaid { seat, cell: from });
     } else {
         let debt = &mut open.debt[seat.index()];
-        *debt = debt.saturating_add(1);
+        *debt = debt.saturating_add(1).min(MAX_DEBT);
         log.push(rule::WALLED_DRIFT, Event::WallOwed { seat, cell: from });
     }
     // The drift is a jump: a bear on the target bites.

@@ -39,7 +39,7 @@ impl Entrant {
 
     pub fn name(&self) -> String {
         match self {
-            Self::Level(level) => level.name().to_owned(),
+            Self::Level(level) => level.to_string(),
             Self::Exec(program) => format!("exec:{program}"),
         }
     }
