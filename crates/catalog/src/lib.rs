@@ -22,7 +22,7 @@ pub use measure::{Budget, Count, Measured};
 use face::Face;
 
 /// All games. A new game is one folder under `games/` and one line here.
-pub static GAMES: &[&dyn AnyGame] = &[&Face::<crabs::Position>::NEW];
+pub static GAMES: &[&dyn AnyGame] = &[&Face::<crabs::Position>::NEW, &Face::<divers::Position>::NEW];
 
 /// The game with this slug.
 pub fn game(slug: &str) -> Option<&'static dyn AnyGame> {

@@ -1,0 +1,1 @@
+testkit::conformance!(divers::Position);
