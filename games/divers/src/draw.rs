@@ -117,7 +117,8 @@ pub fn table(view: &View) -> Vec<Node> {
         match view.open.table[row][column] {
             None => nodes.push(slot(x, y, "gap")),
             Some(card) => {
-                let said = Line::new("label-card").label("card", label(card)).name("cell", cell);
+                let said = Line::new("label-card").label("card", label(card));
+                let said = said.count("row", row as i64 + 1).count("column", column as i64 + 1);
                 nodes.push(face(card, x, y).key(cell.to_string()).label(said));
                 nodes.push(ring(x, y, cell.to_string()));
             }

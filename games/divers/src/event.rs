@@ -2,7 +2,7 @@
 
 use rules::{Line, Seat};
 
-use crate::cards::{Bag, Card};
+use crate::cards::{Bag, Card, Colour, Kind};
 use crate::reef::{Cause, Cell, Corner};
 use crate::sets::Made;
 
@@ -220,14 +220,7 @@ pub fn tell(event: &Event) -> Line {
         Event::Chose { seat } => of("event-chose", seat),
         Event::Washed { seat, card, cards } => with("event-washed", seat, card).count("cards", cards),
         Event::WavesGo { waves } => Line::new("event-waves-go").count("waves", waves),
-        Event::SetMade { seat, made, set } => {
-            let id = match made {
-                Made::Three => "event-set-three",
-                Made::FourOfKind => "event-set-kind",
-                Made::FourOfColour => "event-set-colour",
-            };
-            of(id, seat).name("set", set)
-        }
+        Event::SetMade { seat, made, set } => tell_set(seat, made, set),
         Event::Flipped { seat, card } => with("event-flipped", seat, card),
         Event::Offered { seat, first, second } => with("event-offered", seat, first).label("second", label(second)),
         Event::Drafted { seat, card } => with("event-drafted", seat, card),
@@ -240,5 +233,35 @@ pub fn tell(event: &Event) -> Line {
         Event::LastTurn { seat, left } => of("event-last-turn", seat).count("left", left),
         Event::Stopped { turns } => Line::new("event-stopped").count("turns", turns),
         Event::Won { seat, points } => of("event-won", seat).count("points", points),
+    }
+}
+
+/// A set is named by what its fish have in common.
+fn tell_set(seat: Seat, made: Made, set: Bag) -> Line {
+    let fish = set.fish().codes().next();
+    let line = match made {
+        Made::Three => Line::new("event-set-three").label("card", fish.map_or("card-sh", label)),
+        Made::FourOfKind => Line::new("event-set-kind").label("kind", kind_label(fish.and_then(Card::kind))),
+        Made::FourOfColour => Line::new("event-set-colour").label("colour", colour_label(fish.and_then(Card::colour))),
+    };
+    line.seat("player", seat).name("set", set)
+}
+
+/// The text that names a kind; a set always has one.
+const fn kind_label(kind: Option<Kind>) -> &'static str {
+    match kind {
+        Some(Kind::Pufferfish) => "kind-1",
+        Some(Kind::Needlefish) => "kind-2",
+        Some(Kind::Angelfish) => "kind-3",
+        None => "card-sh",
+    }
+}
+
+const fn colour_label(colour: Option<Colour>) -> &'static str {
+    match colour {
+        Some(Colour::Green) => "colour-g",
+        Some(Colour::Red) => "colour-r",
+        Some(Colour::Yellow) => "colour-y",
+        None => "card-sh",
     }
 }
