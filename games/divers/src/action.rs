@@ -57,7 +57,7 @@ impl Pick {
     }
 
     #[inline]
-    pub const fn len(self) -> usize {
+    pub const fn cards(self) -> usize {
         self.0.count_ones() as usize
     }
 

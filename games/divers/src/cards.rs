@@ -245,12 +245,6 @@ impl Bag {
         self.codes().flat_map(move |card| (0..self.count(card)).map(move |_| card))
     }
 
-    /// The cards of both codes and colours given by a test, as a bag.
-    #[must_use]
-    pub fn only(self, keep: impl Fn(Card) -> bool) -> Self {
-        self.codes().filter(|&card| keep(card)).fold(Self::EMPTY, |bag, card| bag.with_many(card, self.count(card)))
-    }
-
     /// The fish without the shrimp and the tools.
     #[inline]
     #[must_use]

@@ -136,7 +136,7 @@ pub fn check(open: &Open, seat: Seat, action: Action) -> Result<(), Refusal> {
 
 fn check_row(open: &Open, pick: Pick) -> Result<(), Refusal> {
     let Some(dive) = &open.dive else { return Err(Refusal::by(rule::TAKE)) };
-    let right_number = pick.len() == dive.laid();
+    let right_number = pick.cards() == dive.laid();
     let may_dive = !pick.has_dive() || open.options.row_take == RowTake::Five;
     let refusal = Refusal::by(rule::TAKE).with("cards", dive.laid() as i64);
     if right_number && may_dive && row_has(open, dive, pick) { Ok(()) } else { Err(refusal) }
