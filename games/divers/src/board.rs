@@ -148,6 +148,10 @@ fn focus(view: &View, seat: Seat, action: Action, look: Look) -> Focus {
     let only = |states: Vec<(Key, State)>| Focus { states, nodes: Vec::new() };
     let in_catch =
         |cards: Bag, state: State| cards.codes().map(|card| (Key::new(catch_key(seat, card)), state)).collect();
+    // While cards are still being touched, what has been touched and what may follow says enough.
+    if look == Look::Glance && matches!(action, Action::TakeRow(_) | Action::Score(_) | Action::Extra(_)) {
+        return Focus::default();
+    }
     match action {
         Action::Dive => only(vec![(Key::new("deck"), State::Target)]),
         Action::Corner(corner) => focus_next(view, corner, 2, Key::new(format!("corner-{}", corner.name())), look),
@@ -196,7 +200,9 @@ fn price(view: &View, set: Bag) -> Vec<Node> {
     let line = Line::new("focus-score").count("cards", given as i64 - 1).count("points", 10 - given as i64);
     let text =
         Node::new(Shape::Text(line.clone()), middle, TRAY + 56.0).layer(layer::SIGNS).class("dv-say").label(line);
-    let mut nodes = vec![text];
+    let sheet = Shape::Rect { width: PITCH.0 * COLUMNS as f32, height: 136.0, radius: 16.0 };
+    let sheet = Node::new(sheet, -6.0, TRAY).layer(layer::SIGNS).class("dv-sheet");
+    let mut nodes = vec![sheet, text];
     let others = view.open.clockwise(rules::Seats::all(view.open.seats()).without(view.open.active));
     for (nth, seat) in others.enumerate() {
         let mark = match seat.number() {

@@ -8,6 +8,7 @@ use crate::cards::{Bag, Card, Colour, Kind};
 use crate::event::{corner_label, label};
 use crate::position::Phase;
 use crate::reef::{COLUMNS, Cell, Corner, DEEPEST, Dive, Place, ROWS};
+use crate::view::unseen;
 
 /// The order in which things lie over one another.
 pub mod layer {
@@ -99,8 +100,8 @@ pub fn face(card: Card, x: f32, y: f32) -> Node {
 }
 
 fn ring(x: f32, y: f32, key: impl Into<String>) -> Node {
-    let ring = Shape::Ring { width: CARD.0 + 8.0, height: CARD.1 + 8.0 };
-    Node::new(ring, x - 4.0, y - 4.0).layer(layer::RINGS).class("ring").key(key)
+    let ring = Shape::Ring { width: CARD.0 + 2.0, height: CARD.1 + 2.0 };
+    Node::new(ring, x - 1.0, y - 1.0).layer(layer::RINGS).class("ring").key(key)
 }
 
 fn slot(x: f32, y: f32, class: &str) -> Node {
@@ -153,7 +154,10 @@ pub fn dive(view: &View, dive: &Dive, corner: Corner) -> Vec<Node> {
             }
         }
     }
-    nodes.push(diver(corner, view.open.active));
+    // Back on the surface the tools take the diver's place.
+    if matches!(view.open.phase, Phase::Depth | Phase::Wash) {
+        nodes.push(diver(corner, view.open.active));
+    }
     nodes
 }
 
@@ -271,9 +275,42 @@ pub fn tray(view: &View) -> Vec<Node> {
         Phase::Extra | Phase::Draft => hand_out("pool", view.open.pool),
         Phase::Net => tools(Card::Net, view.open.nets, "pass-net"),
         Phase::Harpoon => tools(Card::Harpoon, view.open.harpoons, "pass-harpoon"),
-        Phase::More => vec![pass("pass-done", PITCH.0 * 2.0 - 6.0), pass_ring(PITCH.0 * 2.0 - 6.0)],
-        Phase::Turn | Phase::Corner | Phase::Depth | Phase::Wash | Phase::Over => Vec::new(),
+        Phase::More => vec![pass("pass-done", PITCH.0 * 2.0 - 6.0)],
+        Phase::Turn | Phase::Corner | Phase::Depth | Phase::Wash | Phase::Over => in_deck(view),
     }
+}
+
+/// What the deck still holds (DV-11.2): fish by colour and kind, the rest beside them.
+fn in_deck(view: &View) -> Vec<Node> {
+    const STEP: (f32, f32) = (58.0, 44.0);
+    let left = unseen(&view.open);
+    let corner = view.open.dive.and_then(|dive| dive.corner).filter(|corner| !corner.is_top());
+    // A diver at a bottom corner needs some room.
+    let first = match corner {
+        Some(corner) if corner.is_left() => 124.0,
+        Some(_) => 16.0,
+        None => 70.0,
+    };
+    let mut nodes = Vec::new();
+    let mut count = |card: Card, column: usize, row: usize, gap: f32| {
+        let (x, y) = (first + STEP.0 * column as f32 + gap, TRAY + 4.0 + STEP.1 * row as f32);
+        let copies = left[card.index()];
+        let class = format!("dv-left {}{}", tint(card), if copies == 0 { " none" } else { "" });
+        let icon = Node::symbol(figure(card), 0.0, 0.0, 34.0, 34.0);
+        let said = Line::new("left-card").label("card", label(card)).count("cards", copies);
+        let group = Node::group(x, y).layer(layer::PLACES).class(class).label(said);
+        nodes.push(group.child(icon).child(Node::mark(copies.to_string(), 44.0, 23.0)));
+    };
+    for (row, colour) in Colour::ALL.into_iter().enumerate() {
+        Kind::ALL.into_iter().enumerate().for_each(|(column, kind)| count(Card::fish(colour, kind), column, row, 0.0));
+    }
+    for (nth, card) in [Card::Shrimp, Card::Wave, Card::Net, Card::Harpoon].into_iter().enumerate() {
+        count(card, 3 + nth % 2, nth / 2, 14.0);
+    }
+    let deck = Node::group(first + STEP.0 * 3.0 + 44.0, TRAY + 4.0 + STEP.1 * 2.0).layer(layer::PLACES);
+    let back = Node::symbol("card-back", 0.0, 0.0, 28.0, 37.0);
+    nodes.push(deck.class("dv-left").child(back).child(Node::mark(format!("= {}", view.deck), 54.0, 24.0)));
+    nodes
 }
 
 /// Cards side by side in the middle; cards alike have the same key.
@@ -304,11 +341,6 @@ fn pass(id: &'static str, middle: f32) -> Node {
         .child(Node::new(Shape::Text(Line::new(id)), PASS.0 / 2.0, 35.0))
 }
 
-fn pass_ring(middle: f32) -> Node {
-    let ring = Shape::Ring { width: PASS.0 + 8.0, height: PASS.1 + 8.0 };
-    Node::new(ring, middle - PASS.0 / 2.0 - 4.0, TRAY + 40.0).layer(layer::RINGS).class("ring").key("pass")
-}
-
 fn tools(card: Card, uses: u8, id: &'static str) -> Vec<Node> {
     let middle = PITCH.0 * 2.0 + 58.0;
     let icon = Node::group(46.0, TRAY + 24.0)
@@ -317,5 +349,5 @@ fn tools(card: Card, uses: u8, id: &'static str) -> Vec<Node> {
         .scale(0.72)
         .child(face(card, 0.0, 0.0))
         .child(pill(format!("×{uses}"), 50.0, 114.0));
-    vec![icon, pass(id, middle), pass_ring(middle)]
+    vec![icon, pass(id, middle)]
 }

@@ -10,20 +10,24 @@ use crate::position::Phase;
 use crate::reef::COLUMNS;
 use crate::{View, ending, view};
 
-/// Where the panels begin, how big one is, and how many stand above one another.
+/// Where the panels begin, and how big one is.
 const LEFT: f32 = PITCH.0 * (COLUMNS + 1) as f32 + 14.0;
 const PANEL: (f32, f32) = (336.0, 226.0);
 const GAP: f32 = 14.0;
-const STACKED: usize = 3;
 /// A cell of the grid, and how far apart they are.
 const CELL: (f32, f32) = (60.0, 40.0);
 const STEP: (f32, f32) = (64.0, 44.0);
 const GRID: (f32, f32) = (12.0, 46.0);
 const ICON: f32 = 36.0;
 
+/// How many panels stand above one another: four divers make a square.
+const fn stacked(seats: usize) -> usize {
+    if seats == 4 { 2 } else { 3 }
+}
+
 /// The right edge of everything, by number of divers.
 pub fn right_edge(seats: usize) -> f32 {
-    let columns = seats.div_ceil(STACKED) as f32;
+    let columns = seats.div_ceil(stacked(seats)) as f32;
     LEFT + columns * (PANEL.0 + GAP) - GAP
 }
 
@@ -39,8 +43,8 @@ pub fn panels(view: &View, viewer: Viewer) -> Vec<Node> {
     let mut nodes = Vec::new();
     for nth in 0..count {
         let seat = Seat::at((first + nth) % count);
-        let x = LEFT + (nth / STACKED) as f32 * (PANEL.0 + GAP);
-        let y = TOP + (nth % STACKED) as f32 * (PANEL.1 + GAP);
+        let x = LEFT + (nth / stacked(count)) as f32 * (PANEL.0 + GAP);
+        let y = TOP + (nth % stacked(count)) as f32 * (PANEL.1 + GAP);
         panel(view, seat, (x, y), &mut nodes);
     }
     nodes
@@ -133,18 +137,16 @@ fn cell(seat: Seat, card: Card, catch: Bag, at: (f32, f32), nodes: &mut Vec<Node
         3 => (3, 11.0),
         _ => (1, 0.0),
     };
-    let width = ICON + apart * (shown - 1) as f32 + if count > 3 { 24.0 } else { 0.0 };
+    let width = ICON + apart * (shown - 1) as f32 + if count > 3 { 20.0 } else { 0.0 };
     let first = (CELL.0 - width) / 2.0;
     for nth in 0..shown {
         let icon = Node::symbol(figure(card), first + apart * nth as f32, 2.0, ICON, ICON);
         group = group.child(icon.piece(card.code()));
     }
     if count > 3 {
-        group = group.child(Node::mark(format!("×{count}"), first + ICON + 12.0, 26.0));
+        group = group.child(Node::mark(format!("×{count}"), first + ICON + 9.0, 26.0).class("dv-many"));
     }
     nodes.push(group);
-    let ring = Shape::Ring { width: CELL.0 + 4.0, height: CELL.1 + 4.0 };
-    nodes.push(Node::new(ring, at.0 - 2.0, at.1 - 2.0).layer(layer::RINGS).class("ring").key(key));
 }
 
 /// How many fish of a colour or kind: four are a set.
@@ -157,23 +159,21 @@ fn sum(line: Line, catch: Bag, at: (f32, f32)) -> Node {
     // A line that needs the shrimp says so.
     let joker = class == " set" && count < 4;
     let text = match class {
-        " near" => format!("{count}/4"),
-        _ if joker => format!("{count}+"),
+        " near" => "3/4".to_owned(),
         _ => count.to_string(),
     };
     let (mut x, y) = (CELL.0 / 2.0, height / 2.0 + 6.0);
     if let Line::Colour(colour) = line {
-        node = node.child(Node::symbol(sign(colour), 4.0, height / 2.0 - 9.0, 18.0, 18.0));
-        x += 10.0;
+        node = node.child(Node::symbol(sign(colour), 4.0, height / 2.0 - 8.0, 16.0, 16.0));
+        x += 9.0;
     }
     if class == " set" {
-        let sign = if joker {
-            Node::symbol("shrimp", x + 4.0, height / 2.0 - 9.0, 18.0, 18.0).class("is-shrimp")
-        } else {
-            Node::symbol("tick", x + 2.0, height / 2.0 - 8.0, 16.0, 16.0)
-        };
-        node = node.child(sign);
         x -= 8.0;
+        let at = (x + 7.0, height / 2.0 - 8.0);
+        node = node.child(match joker {
+            true => Node::symbol("shrimp", at.0 + 1.0, at.1, 16.0, 16.0).class("is-shrimp"),
+            false => Node::symbol("tick", at.0, at.1, 16.0, 16.0),
+        });
     }
     node.child(Node::mark(text, x, y))
 }
