@@ -3,7 +3,7 @@
 use rules::{Line, Seat, Viewer};
 use scene::{Board, Focus, Ink, Key, Look, Node, Note, Path, Scene, Shape, Sketch, State};
 
-use crate::cards::{Bag, Card};
+use crate::cards::{Bag, Card, Colour, Kind};
 use crate::draw::{self, PITCH, TRAY, layer};
 use crate::event::{cause_label, corner_label, label};
 use crate::options::Wash;
@@ -243,12 +243,7 @@ fn odds_notes(view: &View) -> Vec<Note> {
         notes.push(note("odds", line, vec![Key::new("deck")]));
         notes.extend(threats(view, &risk, "odds-threat"));
     }
-    let corners: &[Corner] = match view.open.phase {
-        Phase::Corner => &Corner::ALL,
-        Phase::Depth => view.open.dive.as_ref().and_then(|dive| dive.corner.as_ref()).map_or(&[], std::slice::from_ref),
-        _ => &[],
-    };
-    for &corner in corners {
+    for corner in promising(view) {
         for depth in odds::depths(view, corner) {
             let line = Line::new("odds-depth").label("corner", corner_label(corner)).count("cards", depth.cards);
             let mean = (depth.mean() * 10.0).round() as i64;
@@ -260,26 +255,51 @@ fn odds_notes(view: &View) -> Vec<Note> {
     notes
 }
 
-/// Each card that would spoil the dive, with the cells that are the cause.
+/// The corner of the dive, or the safest one as long as it is being chosen.
+fn promising(view: &View) -> Option<Corner> {
+    match odds::corners(view) {
+        Some(risks) => risks.iter().min_by_key(|risk| risk.spoiling).map(|risk| risk.corner),
+        None => view.open.dive.filter(|_| view.open.phase == Phase::Depth).and_then(|dive| dive.corner),
+    }
+}
+
+/// What would spoil the dive, with the cells that are the cause. Fish of one colour are one threat.
 fn threats(view: &View, risk: &odds::Risk, id: &'static str) -> Vec<Note> {
     let Some(dive) = view.open.dive else { return Vec::new() };
-    let tell = |threat: &odds::Threat| {
-        let line = Line::new(id).label("card", label(threat.card)).count("copies", threat.copies);
-        let line = line.label("why", cause_label(threat.card, threat.cause)).label("corner", corner_label(risk.corner));
-        let cells = met(&view.open.table, &dive, risk.corner, threat.card);
+    let same = |a: &odds::Threat, b: &odds::Threat| a.card.is_fish() && a.card.colour() == b.card.colour();
+    let tell = |alike: &[odds::Threat]| {
+        let first = alike[0];
+        let copies: u8 = alike.iter().map(|threat| threat.copies).sum();
+        let line = Line::new(id).label("card", threat_label(first.card)).count("copies", copies);
+        let line = line.label("why", cause_label(first.card, first.cause)).label("corner", corner_label(risk.corner));
+        let cells = met(&view.open.table, &dive, risk.corner, first.card);
         note("odds", line, cells.into_iter().map(key).collect())
     };
-    risk.threats.iter().map(tell).collect()
+    risk.threats.chunk_by(same).map(tell).collect()
+}
+
+const fn threat_label(card: Card) -> &'static str {
+    match card.colour() {
+        Some(Colour::Green) => "fish-g",
+        Some(Colour::Red) => "fish-r",
+        Some(Colour::Yellow) => "fish-y",
+        None => label(card),
+    }
 }
 
 /// What the deck still holds (DV-11.2).
 fn left_notes(view: &View) -> Vec<Note> {
     let left = unseen(&view.open);
-    let tell = |card: Card| {
-        let line = Line::new("left-card").label("card", label(card)).count("cards", left[card.index()]);
-        note("left", line, Vec::new())
-    };
-    Card::ALL.into_iter().map(tell).collect()
+    let count = |line: Line, name: &'static str, card: Card| line.count(name, left[card.index()]);
+    let names = ["first", "second", "third"];
+    let fish = Colour::ALL.map(|colour| {
+        let line = Line::new("left-fish").label("fish", threat_label(Card::fish(colour, Kind::Pufferfish)));
+        let kinds = names.into_iter().zip(Kind::ALL);
+        note("left", kinds.fold(line, |line, (name, kind)| count(line, name, Card::fish(colour, kind))), Vec::new())
+    });
+    let rest = [("shrimp", Card::Shrimp), ("waves", Card::Wave), ("nets", Card::Net), ("harpoons", Card::Harpoon)];
+    let rest = rest.into_iter().fold(Line::new("left-rest"), |line, (name, card)| count(line, name, card));
+    fish.into_iter().chain([note("left", rest, Vec::new())]).collect()
 }
 
 /// What each rival could cash in, and that the end is near.

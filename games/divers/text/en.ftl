@@ -22,6 +22,9 @@ kind-3 = angelfish
 colour-g = green
 colour-r = red
 colour-y = yellow
+fish-g = green fish
+fish-r = red fish
+fish-y = yellow fish
 
 ## Places and reasons
 corner-tl = top left
@@ -76,11 +79,11 @@ prompt-over = The game is over.
 pass-net = No net
 pass-harpoon = No harpoon
 pass-done = That’s all
-focus-score = { $points } points in all, { $cards } cards go to the offer:
+focus-score = Brings { $points } points in all, { $cards } cards go to the offer:
 
 ## How it stands
 status-turn = Turn { $turn }
-status-mark = The end is near at { $points } points
+status-mark = Played to { $points } points
 status-last = { $player } has brought on the last turns. Still to come: { $left }
 status-wash = A wave washes. Still choosing: { $left }
 status-wash-in-turn = A wave washes. Still to choose: { $left }
@@ -111,6 +114,8 @@ odds-deeper = Card { $nth }: { $percent }% risk, { $spoiling } of { $cards } car
 odds-threat = { $card }, { $copies } left ({ $why })
 odds-depth = { $corner }, { $cards } cards deep: safe { $percent }%, on average { $whole }.{ $tenths } fish or shrimp
 left-card = { $card }: { $cards } in the deck
+left-fish = { $fish } in the deck: pufferfish { $first }, needlefish { $second }, angelfish { $third }
+left-rest = other cards in the deck: shrimp { $shrimp }, waves { $waves }, nets { $nets }, harpoons { $harpoons }
 
 ## What is seen
 label-board = the reef of twelve cards, turn { $turn }, { $deck ->

@@ -22,6 +22,9 @@ kind-3 = pesci angelo
 colour-g = verde
 colour-r = rosso
 colour-y = giallo
+fish-g = pesci verdi
+fish-r = pesci rossi
+fish-y = pesci gialli
 
 ## Places and reasons
 corner-tl = in alto a sinistra
@@ -76,11 +79,11 @@ prompt-over = La partita è finita.
 pass-net = Niente rete
 pass-harpoon = Niente arpione
 pass-done = Basta così
-focus-score = { $points } punti in tutto, carte all’offerta: { $cards }
+focus-score = Porta { $points } punti in tutto, carte all’offerta: { $cards }
 
 ## How it stands
 status-turn = Turno { $turn }
-status-mark = Fine vicina a { $points } punti
+status-mark = Si gioca fino a { $points } punti
 status-last = { $player } annuncia la fine. Ultimi turni rimasti: { $left }
 status-wash = Arriva un’onda. Scelgono ancora: { $left }
 status-wash-in-turn = Arriva un’onda. Scelte rimaste: { $left }
@@ -111,6 +114,8 @@ odds-deeper = Carta { $nth }: rischio { $percent }%, { $spoiling } carte su { $c
 odds-threat = { $card }, ancora { $copies } ({ $why })
 odds-depth = { $corner }, profondità { $cards }: sicuro { $percent }%, in media { $whole },{ $tenths } pesci o gamberetti
 left-card = { $card }: nel mazzo { $cards }
+left-fish = { $fish } nel mazzo: pesci palla { $first }, aguglie { $second }, pesci angelo { $third }
+left-rest = altre carte nel mazzo: gamberetti { $shrimp }, onde { $waves }, reti { $nets }, arpioni { $harpoons }
 
 ## What is seen
 label-board = il fondale di dodici carte, turno { $turn }, carte nel mazzo: { $deck }

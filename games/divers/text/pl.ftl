@@ -22,6 +22,9 @@ kind-3 = skalary
 colour-g = zielony
 colour-r = czerwony
 colour-y = żółty
+fish-g = zielone ryby
+fish-r = czerwone ryby
+fish-y = żółte ryby
 
 ## Places and reasons
 corner-tl = lewy górny
@@ -86,11 +89,11 @@ prompt-over = Partia skończona.
 pass-net = Bez sieci
 pass-harpoon = Bez harpuna
 pass-done = To wszystko
-focus-score = razem { $points } pkt, karty do puli: { $cards }
+focus-score = Razem daje { $points } pkt, karty do puli: { $cards }
 
 ## How it stands
 status-turn = Tura { $turn }
-status-mark = Koniec blisko przy { $points } pkt
+status-mark = Gra do { $points } pkt
 status-last = { $player } zapowiada koniec. Zostało ostatnich tur: { $left }
 status-wash = Fala zmywa. Wybiera jeszcze: { $left }
 status-wash-in-turn = Fala zmywa. Do wyboru zostało osób: { $left }
@@ -129,6 +132,8 @@ odds-deeper = karta { $nth }: ryzyko { $percent }%, { $spoiling } z { $cards } k
 odds-threat = { $card }, zostało { $copies } ({ $why })
 odds-depth = narożnik { $corner }, kart w głąb { $cards }: bezpiecznie { $percent }%, średnio ryb i krewetek { $whole },{ $tenths }
 left-card = { $card }: w talii { $cards }
+left-fish = { $fish } w talii: rozdymki { $first }, belony { $second }, skalary { $third }
+left-rest = inne karty w talii: krewetki { $shrimp }, fale { $waves }, sieci { $nets }, harpuny { $harpoons }
 
 ## What is seen
 label-board = łowisko z dwunastu kart, tura { $turn }, kart w talii: { $deck }
