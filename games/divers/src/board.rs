@@ -243,7 +243,7 @@ fn odds_notes(view: &View) -> Vec<Note> {
         notes.push(note("odds", line, vec![Key::new("deck")]));
         notes.extend(threats(view, &risk, "odds-threat"));
     }
-    for corner in promising(view) {
+    if let Some(corner) = promising(view) {
         for depth in odds::depths(view, corner) {
             let line = Line::new("odds-depth").label("corner", corner_label(corner)).count("cards", depth.cards);
             let mean = (depth.mean() * 10.0).round() as i64;
