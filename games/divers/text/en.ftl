@@ -125,7 +125,7 @@ label-board = the reef of twelve cards, turn { $turn }, { $deck ->
 label-card = { $card }, row { $row }, column { $column }
 label-dive-card = { $card }, dive card { $nth }
 label-first-card = { $card }, first dive card, to be placed
-label-corner = corner { $corner }
+label-corner = { $corner } corner
 label-deck = { $cards ->
         [0] deck, empty
         [one] deck, one card
@@ -155,9 +155,9 @@ panel-name = { $player }
 
 ## Events
 event-turned = { $player } dives. First card: { $card }.
-event-placed = { $player } begins { $corner } with: { $card }.
+event-placed = { $player } begins at the { $corner } with: { $card }.
 event-laid = Card { $nth } comes: { $card }.
-event-spoiled = { $card }: { $why }. The dive is broken off.
+event-spoiled = The dive is broken off: { $card }, { $why }.
 event-consoled = { $player } gets the first card as a consolation: { $card }.
 event-tool-lost = { $player } cannot use the first card: { $card }. It is discarded.
 event-empty-handed = { $player } comes up empty-handed this time.
