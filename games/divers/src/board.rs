@@ -154,9 +154,9 @@ fn focus(view: &View, seat: Seat, action: Action, look: Look) -> Focus {
     }
     match action {
         Action::Dive => only(vec![(Key::new("deck"), State::Target)]),
-        Action::Corner(corner) => focus_next(view, corner, 2, Key::new(format!("corner-{}", corner.name())), look),
+        Action::Corner(corner) => focus_next(corner, 2, Key::new(format!("corner-{}", corner.name())), look),
         Action::Deeper => match view.open.dive.and_then(|dive| Some((dive.corner?, dive.laid() + 1))) {
-            Some((corner, nth)) => focus_next(view, corner, nth, Key::new("deck"), look),
+            Some((corner, nth)) => focus_next(corner, nth, Key::new("deck"), look),
             None => Focus::default(),
         },
         Action::TakeColumn | Action::TakeRow(_) => {
@@ -179,18 +179,14 @@ fn focus(view: &View, seat: Seat, action: Action, look: Look) -> Focus {
 }
 
 /// Where the next dive card would lie, and the row and column it would look at.
-fn focus_next(view: &View, corner: Corner, nth: usize, touched: Key, look: Look) -> Focus {
+fn focus_next(corner: Corner, nth: usize, touched: Key, look: Look) -> Focus {
     let (x, y) = draw::dive_at(corner, nth);
     let place = Shape::Rect { width: 96.0, height: 128.0, radius: 12.0 };
     let mut nodes = vec![Node::new(place, x + 2.0, y + 2.0).layer(layer::SIGNS).class("dv-slot coming")];
     if look == Look::Full {
         nodes.push(draw::band(corner.row(nth), corner, "risk"));
     }
-    let looks_at = (0..COLUMNS).filter(|&column| view.open.table[corner.row(nth)][column].is_some());
-    let edge = looks_at.filter(|&column| column == corner.edge()).map(|column| Cell::on_table(corner.row(nth), column));
-    let mut states: Vec<_> = edge.map(|cell| (key(cell), State::Chosen)).collect();
-    states.push((touched, State::Target));
-    Focus { states, nodes }
+    Focus { states: vec![(touched, State::Target)], nodes }
 }
 
 /// What scoring a set costs: cards that go, and in which order the others choose.

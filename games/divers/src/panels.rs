@@ -131,20 +131,20 @@ fn cell(seat: Seat, card: Card, catch: Bag, at: (f32, f32), nodes: &mut Vec<Node
     // A touch anywhere in the cell counts.
     group =
         group.child(Node::new(Shape::Rect { width: CELL.0, height: CELL.1, radius: 8.0 }, 0.0, 0.0).class("dv-touch"));
-    let (shown, apart) = match count {
-        1 => (1, 0.0),
-        2 => (2, 20.0),
-        3 => (3, 11.0),
-        _ => (1, 0.0),
+    // Up to three lie side by side; more are one with their number.
+    let (shown, apart, size) = match count {
+        1 => (1, 0.0, ICON),
+        2 => (2, 20.0, ICON),
+        3 => (3, 11.0, ICON),
+        _ => (1, 0.0, 32.0),
     };
-    let width = ICON + apart * (shown - 1) as f32 + if count > 3 { 20.0 } else { 0.0 };
-    let first = (CELL.0 - width) / 2.0;
+    let first = if count > 3 { 2.0 } else { (CELL.0 - size - apart * (shown - 1) as f32) / 2.0 };
     for nth in 0..shown {
-        let icon = Node::symbol(figure(card), first + apart * nth as f32, 2.0, ICON, ICON);
+        let icon = Node::symbol(figure(card), first + apart * nth as f32, (CELL.1 - size) / 2.0, size, size);
         group = group.child(icon.piece(card.code()));
     }
     if count > 3 {
-        group = group.child(Node::mark(format!("×{count}"), first + ICON + 9.0, 26.0).class("dv-many"));
+        group = group.child(Node::mark(format!("×{count}"), 46.0, 26.0).class("dv-many"));
     }
     nodes.push(group);
 }
