@@ -1,4 +1,4 @@
-//! The only file that changes a position; the wash and the scoring have their own parts of it below this one.
+//! The only file that changes a position, together with its two parts: `wash.rs` and `score.rs`.
 
 use rules::{Chance, Checked, Log, Pile, RuleId, Seat, Seats};
 
@@ -283,43 +283,15 @@ fn announce(open: &mut Open, phase: Phase, ready: Event, log: &mut impl Log<Even
 /// DV-7.15: dive cards that nobody took fill the gaps.
 fn leave_over(open: &mut Open, log: &mut impl Log<Event>) {
     let Some(dive) = open.dive.take() else { return };
-    let mut gaps = Cell::table().filter(|cell| open.card_at(*cell).is_none()).collect::<Gaps>();
     for card in dive.left() {
-        match gaps.next() {
+        match open.first_gap() {
             Some((row, column)) => {
                 open.table[row][column] = Some(card);
                 log.push(rule::LEFT_OVER, Event::LeftOver { card, cell: Cell::on_table(row, column) });
             }
+            // They always fit; a card that did not would still be in the game.
             None => open.discard.add(card),
         }
-    }
-}
-
-/// The first gaps of the table in reading order, as many as dive cards can fill.
-struct Gaps {
-    places: [(usize, usize); 4],
-    next: usize,
-    count: usize,
-}
-
-impl FromIterator<Cell> for Gaps {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
-        let mut gaps = Self { places: [(0, 0); 4], next: 0, count: 0 };
-        for cell in cells.into_iter().take(4) {
-            if let Place::Table { row, column } = cell.place() {
-                gaps.places[gaps.count] = (row, column);
-                gaps.count += 1;
-            }
-        }
-        gaps
-    }
-}
-
-impl Gaps {
-    fn next(&mut self) -> Option<(usize, usize)> {
-        let place = self.places[..self.count].get(self.next).copied();
-        self.next += 1;
-        place
     }
 }
 
@@ -357,13 +329,10 @@ pub fn end_turn(position: &mut Position, chance: &mut impl Chance, log: &mut imp
 /// DV-6.1: every gap is filled from the deck in reading order.
 fn fill(position: &mut Position, chance: &mut impl Chance, log: &mut impl Log<Event>) {
     let mut cards = 0;
-    for cell in Cell::table() {
-        if let Place::Table { row, column } = cell.place()
-            && position.open.table[row][column].is_none()
-        {
-            position.open.table[row][column] = draw(position, chance, log);
-            cards += 1;
-        }
+    while let Some((row, column)) = position.open.first_gap() {
+        let Some(card) = draw(position, chance, log) else { break };
+        position.open.table[row][column] = Some(card);
+        cards += 1;
     }
     if cards > 0 {
         log.push(rule::FILL, Event::Filled { cards });

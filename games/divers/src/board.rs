@@ -201,16 +201,9 @@ fn price(view: &View, set: Bag) -> Vec<Node> {
     let mut nodes = vec![sheet, text];
     let others = view.open.clockwise(rules::Seats::all(view.open.seats()).without(view.open.active));
     for (nth, seat) in others.enumerate() {
-        let mark = match seat.number() {
-            0 => "mark-0",
-            1 => "mark-1",
-            2 => "mark-2",
-            3 => "mark-3",
-            _ => "mark-4",
-        };
         let x = middle - 20.0 * (view.open.seats() - 1) as f32 + 40.0 * nth as f32;
         let group = Node::group(x, TRAY + 72.0).layer(layer::SIGNS).class(draw::seat_class(seat));
-        nodes.push(group.child(Node::symbol(mark, 5.0, 0.0, 30.0, 30.0).class("dv-mark")));
+        nodes.push(group.child(Node::symbol(draw::mark(seat), 5.0, 0.0, 30.0, 30.0).class("dv-mark")));
     }
     nodes
 }

@@ -227,6 +227,17 @@ pub fn corners(view: &View) -> Vec<Node> {
     nodes
 }
 
+/// The mark of a seat.
+pub const fn mark(seat: Seat) -> &'static str {
+    match seat.number() {
+        0 => "mark-0",
+        1 => "mark-1",
+        2 => "mark-2",
+        3 => "mark-3",
+        _ => "mark-4",
+    }
+}
+
 pub fn seat_class(seat: Seat) -> String {
     format!("seat-{seat}")
 }

@@ -112,7 +112,15 @@ fn offered(open: &Open, seat: Seat, hold: f32) -> f32 {
         Phase::Flip => open.set,
         Phase::Extra => open.pool,
         Phase::Draft if open.drafters.has(seat) => open.pool,
-        _ => return 0.0,
+        Phase::Draft
+        | Phase::Turn
+        | Phase::Corner
+        | Phase::Depth
+        | Phase::Wash
+        | Phase::Net
+        | Phase::Harpoon
+        | Phase::More
+        | Phase::Over => return 0.0,
     };
     let catch = open.catch_of(seat);
     pool.codes().map(|card| gain(catch, card, hold)).fold(0.0, f32::max)

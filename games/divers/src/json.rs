@@ -132,20 +132,18 @@ fn write(open: &Open, deck: Value, choices: &Choices) -> Value {
     });
     set("dive", dive);
     set("tools", json!({ "nets": open.nets, "harpoons": open.harpoons }));
-    let wash = match open.phase {
-        Phase::Wash => {
-            let choices: Value = choices[..open.seats()].iter().map(|card| code(*card)).collect();
-            json!({ "pending": pending(open), "choices": choices })
-        }
-        _ => Value::Null,
+    let wash = if open.phase == Phase::Wash {
+        let choices: Value = choices[..open.seats()].iter().map(|card| code(*card)).collect();
+        json!({ "pending": pending(open), "choices": choices })
+    } else {
+        Value::Null
     };
     set("wash", wash);
-    let scoring = match open.phase {
-        Phase::Flip | Phase::Extra | Phase::Draft => {
-            let drafters = numbers(open.clockwise(open.drafters));
-            json!({ "set": codes(open.set), "pool": codes(open.pool), "drafters": drafters })
-        }
-        _ => Value::Null,
+    let scoring = if is_scoring(open.phase) {
+        let drafters = numbers(open.clockwise(open.drafters));
+        json!({ "set": codes(open.set), "pool": codes(open.pool), "drafters": drafters })
+    } else {
+        Value::Null
     };
     set("scoring", scoring);
     set("final", open.last.map_or(Value::Null, |last| json!({ "by": last.by.number(), "left": last.left })));
@@ -363,8 +361,13 @@ fn read_wash(doc: &Doc<'_>, open: &mut Open) -> Result<Choices, Malformed> {
     Ok(choices)
 }
 
+/// Whether a set lies half scored.
+const fn is_scoring(phase: Phase) -> bool {
+    matches!(phase, Phase::Flip | Phase::Extra | Phase::Draft)
+}
+
 fn read_scoring(doc: &Doc<'_>, open: &mut Open) -> Result<(), Malformed> {
-    let scores = matches!(open.phase, Phase::Flip | Phase::Extra | Phase::Draft);
+    let scores = is_scoring(open.phase);
     let Some(doc) = doc.or_null().filter(|_| scores) else {
         let fits = doc.is_null() && !scores;
         return if fits {
@@ -392,7 +395,15 @@ fn read_scoring(doc: &Doc<'_>, open: &mut Open) -> Result<(), Malformed> {
     let pool_fits = match open.phase {
         Phase::Flip => in_pool == 0,
         Phase::Extra => matches!(in_pool, 2 | 3),
-        _ => in_pool >= open.drafters.len() && in_pool <= 5,
+        Phase::Draft => in_pool >= open.drafters.len() && in_pool <= 5,
+        Phase::Turn
+        | Phase::Corner
+        | Phase::Depth
+        | Phase::Wash
+        | Phase::Net
+        | Phase::Harpoon
+        | Phase::More
+        | Phase::Over => in_pool == 0,
     };
     if !pool_fits {
         return Err(

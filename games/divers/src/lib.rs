@@ -100,8 +100,7 @@ impl Game for Position {
     }
 
     fn redact(event: Event, _: Viewer) -> Option<Event> {
-        // A sealed choice is told without its card, and the deck only as it is turned up: nothing to hide.
-        Some(event)
+        view::redact(event)
     }
 
     fn determinize(view: &View, rng: &mut Rng) -> Self {

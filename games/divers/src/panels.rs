@@ -4,7 +4,7 @@ use rules::{Line as Text, Seat, Viewer};
 use scene::{Node, Shape};
 
 use crate::cards::{Bag, Card, Colour, Kind, Line};
-use crate::draw::{CARD, PITCH, TOP, figure, layer, seat_class, sign, tint};
+use crate::draw::{CARD, PITCH, TOP, figure, layer, mark, seat_class, sign, tint};
 use crate::event::label;
 use crate::position::Phase;
 use crate::reef::COLUMNS;
@@ -76,20 +76,13 @@ fn panel(view: &View, seat: Seat, at: (f32, f32), nodes: &mut Vec<Node>) {
 
 /// Mark, name and points; a tick for a choice already made in a wash.
 fn header(view: &View, seat: Seat, at: (f32, f32)) -> Node {
-    let mark = match seat.number() {
-        0 => "mark-0",
-        1 => "mark-1",
-        2 => "mark-2",
-        3 => "mark-3",
-        _ => "mark-4",
-    };
     let points = ending::points(&view.open, seat);
     let name = Node::new(Shape::Text(Text::new("panel-name").seat("player", seat)), 46.0, 30.0).class("dv-name");
     let mut node = Node::group(at.0, at.1)
         .layer(layer::PLACES)
         .class(seat_class(seat))
         .label(Text::new("label-points").seat("player", seat).count("points", points))
-        .child(Node::symbol(mark, 12.0, 11.0, 24.0, 24.0).class("dv-mark"))
+        .child(Node::symbol(mark(seat), 12.0, 11.0, 24.0, 24.0).class("dv-mark"))
         .child(name)
         .child(Node::mark(points.to_string(), PANEL.0 - 14.0, 33.0).class("dv-points"));
     if view.open.phase == Phase::Wash && view::has_chosen(&view.open, seat) {

@@ -4,7 +4,7 @@ use rules::{Seat, Seats};
 
 use crate::cards::{Bag, Card, DECK};
 use crate::options::{Options, Wash};
-use crate::reef::{Cell, Dive, Place, Table};
+use crate::reef::{COLUMNS, Cell, Dive, Place, Table};
 
 /// The most divers (DV-3.2).
 pub const MAX_DIVERS: usize = 5;
@@ -116,6 +116,13 @@ impl Open {
             Place::Table { row, column } => self.table[row][column],
             Place::Dive(index) => self.dive.and_then(|dive| dive.cards[index]),
         }
+    }
+
+    /// The row and column of the first gap in reading order.
+    #[inline]
+    pub fn first_gap(&self) -> Option<(usize, usize)> {
+        let gap = self.table.as_flattened().iter().position(Option::is_none)?;
+        Some((gap / COLUMNS, gap % COLUMNS))
     }
 
     #[inline]

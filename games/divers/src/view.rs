@@ -3,6 +3,7 @@
 use rules::{Rng, Seat, Viewer};
 
 use crate::cards::{CODES, Card};
+use crate::event::Event;
 use crate::options::Wash;
 use crate::position::{Deck, MAX_DIVERS, Open, Phase, Position};
 
@@ -32,6 +33,46 @@ pub fn unseen(open: &Open) -> [u8; CODES] {
 pub fn has_chosen(open: &Open, seat: Seat) -> bool {
     let asked = open.phase == Phase::Wash && open.options.wash == Wash::Together && !open.catch_of(seat).is_empty();
     asked && !open.pending.has(seat)
+}
+
+/// The event as a viewer may see it. Nothing is to be hidden: a sealed choice is told without its card, and a card of the
+/// deck only once it is turned up. A new event has to be weighed here.
+pub const fn redact(event: Event) -> Option<Event> {
+    match event {
+        Event::Turned { .. }
+        | Event::Placed { .. }
+        | Event::Laid { .. }
+        | Event::Spoiled { .. }
+        | Event::Consoled { .. }
+        | Event::ToolLost { .. }
+        | Event::EmptyHanded { .. }
+        | Event::Surfaced { .. }
+        | Event::Caught { .. }
+        | Event::WaveIgnored
+        | Event::Ready { .. }
+        | Event::Lapsed { .. }
+        | Event::Declined { .. }
+        | Event::Netted { .. }
+        | Event::Harpooned { .. }
+        | Event::LeftOver { .. }
+        | Event::WaveBreaks { .. }
+        | Event::Chose { .. }
+        | Event::Washed { .. }
+        | Event::WavesGo { .. }
+        | Event::SetMade { .. }
+        | Event::Flipped { .. }
+        | Event::Offered { .. }
+        | Event::Drafted { .. }
+        | Event::PoolGoes { .. }
+        | Event::ScoringEnds { .. }
+        | Event::Reshuffled { .. }
+        | Event::Filled { .. }
+        | Event::TurnBegins { .. }
+        | Event::EndIsNear { .. }
+        | Event::LastTurn { .. }
+        | Event::Stopped { .. }
+        | Event::Won { .. } => Some(event),
+    }
 }
 
 /// DV-11.4: the deck in any order, and for choices made by others any card they could have named.
