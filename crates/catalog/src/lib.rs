@@ -27,6 +27,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Face::<waterway::Position>::NEW,
     &Face::<crabs::Position>::NEW,
     &Face::<salmonrun::Position>::NEW,
+    &Face::<divers::Position>::NEW,
 ];
 
 /// The game with this slug.

@@ -1,0 +1,364 @@
+//! The nodes of the reef: cards, table, dive column, piles, and the tray below them. Decides no legality.
+
+use rules::{Line, Seat};
+use scene::{Node, Shape};
+
+use crate::View;
+use crate::cards::{Bag, Card, Colour, Kind};
+use crate::event::{corner_label, label};
+use crate::position::Phase;
+use crate::reef::{COLUMNS, Cell, Corner, DEEPEST, Dive, Place, ROWS};
+use crate::view::unseen;
+
+/// The order in which things lie over one another.
+pub mod layer {
+    pub const WATER: u8 = 0;
+    pub const BANDS: u8 = 1;
+    pub const PLACES: u8 = 2;
+    pub const CARDS: u8 = 3;
+    pub const RINGS: u8 = 4;
+    pub const SIGNS: u8 = 5;
+}
+
+/// A card, and how far apart columns and rows are.
+pub const CARD: (f32, f32) = (100.0, 132.0);
+pub const PITCH: (f32, f32) = (112.0, 144.0);
+/// Above and below the table lie the outer rows, where dives begin.
+pub const TOP: f32 = -PITCH.1;
+pub const TRAY: f32 = PITCH.1 * ROWS as f32;
+
+/// Where a table cell is.
+pub fn table_at(row: usize, column: usize) -> (f32, f32) {
+    (PITCH.0 * column as f32, PITCH.1 * row as f32)
+}
+
+/// Where the dive card with this number, 1 to 4, lies at a corner (DV-4.2, DV-4.3).
+pub fn dive_at(corner: Corner, nth: usize) -> (f32, f32) {
+    let x = if corner.is_left() { -PITCH.0 } else { PITCH.0 * COLUMNS as f32 };
+    let y = match (nth, corner.is_top()) {
+        (1, true) => TOP,
+        (1, false) => TRAY,
+        _ => PITCH.1 * corner.row(nth) as f32,
+    };
+    (x, y)
+}
+
+/// The pattern and tint of a card's colour, as a class.
+pub const fn tint(card: Card) -> &'static str {
+    match card.colour() {
+        Some(Colour::Red) => "is-red",
+        Some(Colour::Green) => "is-green",
+        Some(Colour::Yellow) => "is-yellow",
+        None => match card {
+            Card::Shrimp => "is-shrimp",
+            Card::Wave => "is-wave",
+            _ => "is-tool",
+        },
+    }
+}
+
+/// The figure of a card without its frame.
+pub const fn figure(card: Card) -> &'static str {
+    match card.kind() {
+        Some(Kind::Pufferfish) => "fish-pufferfish",
+        Some(Kind::Needlefish) => "fish-needlefish",
+        Some(Kind::Angelfish) => "fish-angelfish",
+        None => match card {
+            Card::Shrimp => "shrimp",
+            Card::Wave => "card-wave",
+            Card::Net => "card-net",
+            _ => "card-harpoon",
+        },
+    }
+}
+
+pub const fn sign(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "sign-red",
+        Colour::Green => "sign-green",
+        Colour::Yellow => "sign-yellow",
+    }
+}
+
+/// A card face up, as a piece that can move from picture to picture.
+pub fn face(card: Card, x: f32, y: f32) -> Node {
+    let (at, size) = match card {
+        Card::Wave => ((1.6, 33.4), 96.8),
+        Card::Net | Card::Harpoon => ((8.0, 24.0), 84.0),
+        _ => ((6.0, 27.0), 88.0),
+    };
+    let node = Node::group(x, y)
+        .layer(layer::CARDS)
+        .class(format!("piece {}", tint(card)))
+        .piece(card.code())
+        .child(Node::symbol("card-face", 0.0, 0.0, CARD.0, CARD.1))
+        .child(Node::symbol(figure(card), at.0, at.1, size, size));
+    match card.colour() {
+        Some(colour) => node.child(Node::symbol(sign(colour), 7.0, 7.0, 22.0, 22.0)),
+        None => node,
+    }
+}
+
+fn ring(x: f32, y: f32, key: impl Into<String>) -> Node {
+    let ring = Shape::Ring { width: CARD.0 + 2.0, height: CARD.1 + 2.0 };
+    Node::new(ring, x - 1.0, y - 1.0).layer(layer::RINGS).class("ring").key(key)
+}
+
+fn slot(x: f32, y: f32, class: &str) -> Node {
+    let shape = Shape::Rect { width: CARD.0 - 4.0, height: CARD.1 - 4.0, radius: 12.0 };
+    Node::new(shape, x + 2.0, y + 2.0).layer(layer::PLACES).class(format!("dv-slot {class}"))
+}
+
+/// The twelve cards, and their gaps.
+pub fn table(view: &View) -> Vec<Node> {
+    let mut nodes = Vec::new();
+    for cell in Cell::table() {
+        let Place::Table { row, column } = cell.place() else { continue };
+        let (x, y) = table_at(row, column);
+        match view.open.table[row][column] {
+            None => nodes.push(slot(x, y, "gap")),
+            Some(card) => {
+                let said = Line::new("label-card").label("card", label(card));
+                let said = said.count("row", row as i64 + 1).count("column", column as i64 + 1);
+                nodes.push(face(card, x, y).key(cell.to_string()).label(said));
+                nodes.push(ring(x, y, cell.to_string()));
+            }
+        }
+    }
+    nodes
+}
+
+/// The dive column with its water, the cards laid, and the places of those to come.
+pub fn dive(view: &View, dive: &Dive, corner: Corner) -> Vec<Node> {
+    let mut nodes = water(corner);
+    let goes_on = view.open.phase == Phase::Depth && dive.laid() < DEEPEST;
+    if let (true, Some(row)) = (view.open.phase != Phase::Wash, dive.last_row()) {
+        nodes.push(band(row, corner, "take"));
+    }
+    for nth in 1..=DEEPEST {
+        let (x, y) = dive_at(corner, nth);
+        let cell = Cell::of_dive(nth);
+        match dive.cards[nth - 1] {
+            Some(card) => {
+                let said = Line::new("label-dive-card").label("card", label(card)).count("nth", nth as i64);
+                nodes.push(face(card, x, y).key(cell.to_string()).label(said));
+                nodes.push(ring(x, y, cell.to_string()));
+            }
+            None => {
+                let class = if goes_on && nth == dive.laid() + 1 { "deep next" } else { "deep" };
+                nodes.push(slot(x, y, class));
+                if nth > dive.laid() {
+                    let mark = Node::mark(nth.to_string(), x + 50.0, y + 76.0);
+                    nodes.push(mark.layer(layer::PLACES).class("dv-depth"));
+                }
+            }
+        }
+    }
+    // Back on the surface the tools take the diver's place.
+    if matches!(view.open.phase, Phase::Depth | Phase::Wash) {
+        nodes.push(diver(corner, view.open.active));
+    }
+    nodes
+}
+
+/// The deeper, the darker.
+fn water(corner: Corner) -> Vec<Node> {
+    const SHADES: [&str; DEEPEST] = ["dv-w1", "dv-w2", "dv-w3", "dv-w4"];
+    let depth = |(nth, class): (usize, &&str)| {
+        let (x, y) = dive_at(corner, nth + 1);
+        let shape = Shape::Rect { width: PITCH.0 + 4.0, height: PITCH.1 + 0.5, radius: 0.0 };
+        Node::new(shape, x - 8.0, y - 6.0).layer(layer::WATER).class(*class)
+    };
+    SHADES.iter().enumerate().map(depth).collect()
+}
+
+/// A band behind a row and the dive column beside it.
+pub fn band(row: usize, corner: Corner, class: &str) -> Node {
+    let left = if corner.is_left() { -PITCH.0 } else { 0.0 };
+    let width = PITCH.0 * (COLUMNS + 1) as f32;
+    let shape = Shape::Rect { width, height: PITCH.1, radius: 16.0 };
+    Node::new(shape, left - 6.0, PITCH.1 * row as f32 - 6.0).layer(layer::BANDS).class(format!("dv-band {class}"))
+}
+
+/// The diver swims beside the first card, towards the deep.
+fn diver(corner: Corner, seat: Seat) -> Node {
+    let (x, y) = dive_at(corner, 1);
+    let beside = if corner.is_left() { x + PITCH.0 } else { x - PITCH.0 };
+    let id = match (corner.is_left(), corner.is_top()) {
+        (true, true) => "diver-tl",
+        (true, false) => "diver-bl",
+        (false, true) => "diver-tr",
+        (false, false) => "diver-br",
+    };
+    Node::group(beside, y)
+        .layer(layer::CARDS)
+        .class(format!("seat-{seat}"))
+        .child(Node::symbol(id, 3.0, 20.0, 94.0, 94.0))
+}
+
+/// The four places where a dive can begin, and the card that waits for one.
+pub fn corners(view: &View) -> Vec<Node> {
+    let mut nodes = Vec::new();
+    for corner in Corner::ALL {
+        let (x, y) = dive_at(corner, 1);
+        let place = slot(x, y, "corner");
+        if view.open.phase == Phase::Corner {
+            let key = format!("corner-{}", corner.name());
+            let said = Line::new("label-corner").label("corner", corner_label(corner));
+            nodes.push(place.key(key.clone()).label(said));
+            nodes.push(ring(x, y, key));
+        } else {
+            nodes.push(place);
+        }
+        let id = match corner {
+            Corner::TopLeft | Corner::TopRight => "go-down",
+            Corner::BottomLeft | Corner::BottomRight => "go-up",
+        };
+        nodes.push(Node::symbol(id, x + 30.0, y + 46.0, 40.0, 40.0).layer(layer::PLACES).class("dv-go"));
+    }
+    if let Some(card) = view.open.dive.and_then(|dive| dive.cards[0]) {
+        let (x, y) = (0.0, TOP);
+        let said = Line::new("label-first-card").label("card", label(card));
+        nodes.push(face(card, x, y).label(said));
+        let swimmer = Node::symbol("diver-tl", 3.0, 20.0, 94.0, 94.0);
+        nodes
+            .push(Node::group(PITCH.0 * 3.0, y).layer(layer::CARDS).class(seat_class(view.open.active)).child(swimmer));
+    }
+    nodes
+}
+
+/// The mark of a seat.
+pub const fn mark(seat: Seat) -> &'static str {
+    match seat.number() {
+        0 => "mark-0",
+        1 => "mark-1",
+        2 => "mark-2",
+        3 => "mark-3",
+        _ => "mark-4",
+    }
+}
+
+pub fn seat_class(seat: Seat) -> String {
+    format!("seat-{seat}")
+}
+
+/// A pill with a number, for what has no face to show.
+fn pill(text: String, x: f32, y: f32) -> Node {
+    let width = 22.0 + 10.0 * text.len() as f32;
+    Node::group(x, y)
+        .class("dv-pill")
+        .child(Node::new(Shape::Rect { width, height: 26.0, radius: 13.0 }, -width / 2.0, -13.0))
+        .child(Node::mark(text, 0.0, 6.0))
+}
+
+/// The deck and the discard pile above the table.
+pub fn piles(view: &View) -> Vec<Node> {
+    let (x, y) = (PITCH.0, TOP);
+    let mut nodes = Vec::new();
+    let left = view.deck;
+    let deck = Node::group(x, y)
+        .layer(layer::CARDS)
+        .class("piece")
+        .key("deck")
+        .label(Line::new("label-deck").count("cards", left))
+        .child(match left {
+            0 => slot(0.0, 0.0, "gap"),
+            _ => Node::symbol("card-back", 0.0, 0.0, CARD.0, CARD.1),
+        })
+        .child(pill(left.to_string(), 50.0, 112.0));
+    nodes.push(deck);
+    nodes.push(ring(x, y, "deck"));
+    let gone = view.open.discard.len();
+    let discard = Node::group(x + PITCH.0, y)
+        .layer(layer::CARDS)
+        .label(Line::new("label-discard").count("cards", gone as i64))
+        .child(slot(0.0, 0.0, "gap"))
+        .child(Node::symbol("discard", 22.0, 26.0, 56.0, 56.0))
+        .child(pill(gone.to_string(), 50.0, 112.0));
+    nodes.push(discard);
+    nodes
+}
+
+/// What lies below the table: the set being scored, the offer, tools in hand, and the way out.
+pub fn tray(view: &View) -> Vec<Node> {
+    match view.open.phase {
+        Phase::Flip => hand_out("set", view.open.set),
+        Phase::Extra | Phase::Draft => hand_out("pool", view.open.pool),
+        Phase::Net => tools(Card::Net, view.open.nets, "pass-net"),
+        Phase::Harpoon => tools(Card::Harpoon, view.open.harpoons, "pass-harpoon"),
+        Phase::More => vec![pass("pass-done", PITCH.0 * 2.0 - 6.0)],
+        Phase::Turn | Phase::Corner | Phase::Depth | Phase::Wash | Phase::Over => in_deck(view),
+    }
+}
+
+/// What the deck still holds (DV-11.2): fish by colour and kind, the rest beside them.
+fn in_deck(view: &View) -> Vec<Node> {
+    const STEP: (f32, f32) = (58.0, 44.0);
+    let left = unseen(&view.open);
+    let corner = view.open.dive.and_then(|dive| dive.corner).filter(|corner| !corner.is_top());
+    // A diver at a bottom corner needs some room.
+    let first = match corner {
+        Some(corner) if corner.is_left() => 124.0,
+        Some(_) => 16.0,
+        None => 70.0,
+    };
+    let mut nodes = Vec::new();
+    let mut count = |card: Card, column: usize, row: usize, gap: f32| {
+        let (x, y) = (first + STEP.0 * column as f32 + gap, TRAY + 4.0 + STEP.1 * row as f32);
+        let copies = left[card.index()];
+        let class = format!("dv-left {}{}", tint(card), if copies == 0 { " none" } else { "" });
+        let icon = Node::symbol(figure(card), 0.0, 0.0, 34.0, 34.0);
+        let said = Line::new("left-card").label("card", label(card)).count("cards", copies);
+        let group = Node::group(x, y).layer(layer::PLACES).class(class).label(said);
+        nodes.push(group.child(icon).child(Node::mark(copies.to_string(), 44.0, 23.0)));
+    };
+    for (row, colour) in Colour::ALL.into_iter().enumerate() {
+        Kind::ALL.into_iter().enumerate().for_each(|(column, kind)| count(Card::fish(colour, kind), column, row, 0.0));
+    }
+    for (nth, card) in [Card::Shrimp, Card::Wave, Card::Net, Card::Harpoon].into_iter().enumerate() {
+        count(card, 3 + nth % 2, nth / 2, 14.0);
+    }
+    let deck = Node::group(first + STEP.0 * 3.0 + 44.0, TRAY + 4.0 + STEP.1 * 2.0).layer(layer::PLACES);
+    let back = Node::symbol("card-back", 0.0, 0.0, 28.0, 37.0);
+    nodes.push(deck.class("dv-left").child(back).child(Node::mark(format!("= {}", view.deck), 54.0, 24.0)));
+    nodes
+}
+
+/// Cards side by side in the middle; cards alike have the same key.
+fn hand_out(name: &str, cards: Bag) -> Vec<Node> {
+    let middle = PITCH.0 * 2.0 - 6.0;
+    let first = middle - (PITCH.0 * cards.len() as f32 - 12.0) / 2.0;
+    let mut nodes = Vec::new();
+    for (nth, card) in cards.cards().enumerate() {
+        let x = first + PITCH.0 * nth as f32;
+        let key = format!("{name}-{card}");
+        let said = Line::new(if name == "set" { "label-set-card" } else { "label-pool-card" });
+        nodes.push(face(card, x, TRAY + 6.0).key(key.clone()).label(said.label("card", label(card))));
+        nodes.push(ring(x, TRAY + 6.0, key));
+    }
+    nodes
+}
+
+const PASS: (f32, f32) = (212.0, 56.0);
+
+fn pass(id: &'static str, middle: f32) -> Node {
+    let button = Shape::Rect { width: PASS.0, height: PASS.1, radius: 16.0 };
+    Node::group(middle - PASS.0 / 2.0, TRAY + 44.0)
+        .layer(layer::CARDS)
+        .class("dv-button")
+        .key("pass")
+        .label(Line::new(id))
+        .child(Node::new(button, 0.0, 0.0))
+        .child(Node::new(Shape::Text(Line::new(id)), PASS.0 / 2.0, 35.0))
+}
+
+fn tools(card: Card, uses: u8, id: &'static str) -> Vec<Node> {
+    let middle = PITCH.0 * 2.0 + 58.0;
+    let icon = Node::group(46.0, TRAY + 24.0)
+        .layer(layer::CARDS)
+        .class(tint(card))
+        .scale(0.72)
+        .child(face(card, 0.0, 0.0))
+        .child(pill(format!("×{uses}"), 50.0, 114.0));
+    vec![icon, pass(id, middle)]
+}

@@ -1,0 +1,145 @@
+//! How well a seat stands: points, what its catch could be cashed in for, and what is under way.
+
+use rules::{Seat, Seats};
+
+use crate::cards::{Bag, Card, Line};
+use crate::position::{Open, Phase, Position, TURNS_A_SEAT};
+use crate::reef::Dive;
+use crate::{ending, legal, sets};
+
+/// Points that a dive, a net and a harpoon bring on average, and a card from an offer.
+const DIVE: f32 = 1.7;
+const NET: f32 = 1.3;
+const HARPOON: f32 = 1.3;
+/// How many points make a difference: few when the last turns have begun.
+const EARLY: f32 = 7.0;
+const LATE: f32 = 2.5;
+
+pub fn estimate(position: &Position, seat: Seat) -> f32 {
+    let open = &position.open;
+    if open.phase == Phase::Over {
+        return ending::outcome(open).share(seat);
+    }
+    let scale = if open.last.is_some() { LATE } else { EARLY };
+    let mine = worth(position, seat);
+    // The chance to be first of all, as if every point moved the odds by the same factor.
+    let all: f32 = open.divers().map(|other| ((worth(position, other) - mine) / scale).exp()).sum();
+    0.01 + 0.98 / all
+}
+
+/// The points a seat can count on.
+fn worth(position: &Position, seat: Seat) -> f32 {
+    let open = &position.open;
+    let hold = hold(open, seat);
+    let mut catch = open.catch_of(seat);
+    if open.phase == Phase::Wash {
+        catch = after_wash(position, seat, hold);
+    }
+    let points = 10.0 * open.scored[seat.index()].len() as f32 + value(catch, hold);
+    points + if seat == open.active { under_way(open, catch, hold) } else { offered(open, seat, hold) }
+}
+
+/// What part of the sets in a catch will be scored in the end. Waiting is right as long as more can be scored at once,
+/// but not for ever, and never in a last turn.
+fn hold(open: &Open, seat: Seat) -> f32 {
+    let is_scoring = matches!(open.phase, Phase::Flip | Phase::Extra | Phase::Draft | Phase::More);
+    if is_scoring && seat == open.active {
+        return 1.0;
+    }
+    match open.last {
+        Some(last) => {
+            let mut to_come = open.clockwise(Seats::all(open.seats())).take(usize::from(last.left));
+            let has_turn = to_come.any(|other| other == seat);
+            // Whoever is diving in the last turn scores no more.
+            let dives = seat == open.active && open.phase != Phase::Turn;
+            if has_turn && !dives { 0.95 } else { 0.0 }
+        }
+        None => {
+            let played = f32::from(open.turn) / f32::from(TURNS_A_SEAT * u16::from(open.seats));
+            (0.8 - 0.8 * played).max(0.1)
+        }
+    }
+}
+
+/// A catch in points: its cards, its sets, and how near it is to more.
+fn value(catch: Bag, hold: f32) -> f32 {
+    let cards = catch.len() as f32;
+    let gain = sets::quick_cash_in(catch).points as f32 - cards;
+    let mut near = 0.35 * f32::from(catch.count(Card::Shrimp).min(2));
+    near += catch.fish().codes().map(|card| if catch.count(card) == 2 { 0.35 } else { 0.0 }).sum::<f32>();
+    near += Line::ALL.into_iter().map(|line| if catch.of_line(line) == 3 { 0.3 } else { 0.0 }).sum::<f32>();
+    cards + hold * (gain + near)
+}
+
+fn gain(catch: Bag, card: Card, hold: f32) -> f32 {
+    value(catch.with_many(card, 1), hold) - value(catch, hold)
+}
+
+/// What the active diver may still expect of this turn.
+fn under_way(open: &Open, catch: Bag, hold: f32) -> f32 {
+    match open.phase {
+        Phase::Corner => DIVE,
+        Phase::Depth => open.dive.as_ref().map_or(0.0, |dive| best_take(open, dive, catch, hold)),
+        Phase::Net | Phase::Harpoon => NET * f32::from(open.nets) + HARPOON * f32::from(open.harpoons),
+        // The set's ten points are sure; two further cards will go.
+        Phase::Flip => 8.0,
+        Phase::Extra => -2.0,
+        Phase::Turn | Phase::Wash | Phase::Draft | Phase::More | Phase::Over => 0.0,
+    }
+}
+
+/// The better of column and row, card by card.
+fn best_take(open: &Open, dive: &Dive, catch: Bag, hold: f32) -> f32 {
+    let brings = |card: Card| match card {
+        Card::Wave => 0.0,
+        Card::Net if legal::has_net_target(open) => NET,
+        Card::Net => 0.0,
+        Card::Harpoon => HARPOON,
+        _ => gain(catch, card, hold),
+    };
+    let column: f32 = dive.left().map(brings).sum();
+    let Some(row) = dive.last_row() else { return column };
+    let mut cards = [0.0; 5];
+    let lying = open.table[row].iter().chain(&dive.cards[dive.laid() - 1..dive.laid()]);
+    lying.zip(&mut cards).for_each(|(card, worth)| *worth = card.map_or(0.0, brings));
+    cards.sort_unstable_by(|a, b| b.total_cmp(a));
+    column.max(cards[..dive.laid()].iter().sum())
+}
+
+/// What another diver may take of the set that is being scored.
+fn offered(open: &Open, seat: Seat, hold: f32) -> f32 {
+    let pool = match open.phase {
+        Phase::Flip => open.set,
+        Phase::Extra => open.pool,
+        Phase::Draft if open.drafters.has(seat) => open.pool,
+        Phase::Draft
+        | Phase::Turn
+        | Phase::Corner
+        | Phase::Depth
+        | Phase::Wash
+        | Phase::Net
+        | Phase::Harpoon
+        | Phase::More
+        | Phase::Over => return 0.0,
+    };
+    let catch = open.catch_of(seat);
+    pool.codes().map(|card| gain(catch, card, hold)).fold(0.0, f32::max)
+}
+
+/// The catch as it will be: what is chosen goes, else what is missed least.
+fn after_wash(position: &Position, seat: Seat, hold: f32) -> Bag {
+    let catch = position.open.catch_of(seat);
+    let without = |card: Card| {
+        let mut left = catch;
+        left.clear(card);
+        left
+    };
+    if let Some(card) = position.sealed[seat.index()] {
+        return without(card);
+    }
+    if !position.open.pending.has(seat) {
+        return catch;
+    }
+    let lefts = catch.codes().map(without);
+    lefts.max_by(|a, b| value(*a, hold).total_cmp(&value(*b, hold))).unwrap_or(catch)
+}

@@ -1,0 +1,189 @@
+//! The collections: a grid of colours and kinds for each diver, where three in a cell or four in a line are a set.
+
+use rules::{Line as Text, Seat, Viewer};
+use scene::{Node, Shape};
+
+use crate::cards::{Bag, Card, Colour, Kind, Line};
+use crate::draw::{CARD, PITCH, TOP, figure, layer, mark, seat_class, sign, tint};
+use crate::event::label;
+use crate::position::Phase;
+use crate::reef::COLUMNS;
+use crate::{View, ending, view};
+
+/// Where the panels begin, and how big one is.
+const LEFT: f32 = PITCH.0 * (COLUMNS + 1) as f32 + 14.0;
+const PANEL: (f32, f32) = (336.0, 226.0);
+const GAP: f32 = 14.0;
+/// A cell of the grid, and how far apart they are.
+const CELL: (f32, f32) = (60.0, 40.0);
+const STEP: (f32, f32) = (64.0, 44.0);
+const GRID: (f32, f32) = (12.0, 46.0);
+const ICON: f32 = 36.0;
+
+/// How many panels stand above one another: four divers make a square.
+const fn stacked(seats: usize) -> usize {
+    if seats == 4 { 2 } else { 3 }
+}
+
+/// The right edge of everything, by number of divers.
+pub fn right_edge(seats: usize) -> f32 {
+    let columns = seats.div_ceil(stacked(seats)) as f32;
+    LEFT + columns * (PANEL.0 + GAP) - GAP
+}
+
+/// The key of a card in a catch.
+pub fn catch_key(seat: Seat, card: Card) -> String {
+    format!("catch-{seat}-{card}")
+}
+
+/// All collections: the viewer's own first, the others clockwise.
+pub fn panels(view: &View, viewer: Viewer) -> Vec<Node> {
+    let count = view.open.seats();
+    let first = viewer.seat().filter(|seat| seat.index() < count).map_or(0, Seat::index);
+    let mut nodes = Vec::new();
+    for nth in 0..count {
+        let seat = Seat::at((first + nth) % count);
+        let x = LEFT + (nth / stacked(count)) as f32 * (PANEL.0 + GAP);
+        let y = TOP + (nth % stacked(count)) as f32 * (PANEL.1 + GAP);
+        panel(view, seat, (x, y), &mut nodes);
+    }
+    nodes
+}
+
+fn panel(view: &View, seat: Seat, at: (f32, f32), nodes: &mut Vec<Node>) {
+    let catch = view.open.catch_of(seat);
+    let acts = view.open.actors().has(seat);
+    let class = format!("dv-panel {}{}", seat_class(seat), if acts { " now" } else { "" });
+    let frame = Shape::Rect { width: PANEL.0, height: PANEL.1, radius: 14.0 };
+    nodes.push(Node::new(frame, at.0, at.1).layer(layer::WATER).class(class));
+    nodes.push(header(view, seat, at));
+    for (row, colour) in Colour::ALL.into_iter().enumerate() {
+        for (column, kind) in Kind::ALL.into_iter().enumerate() {
+            let place = (at.0 + GRID.0 + STEP.0 * column as f32, at.1 + GRID.1 + STEP.1 * row as f32);
+            cell(seat, Card::fish(colour, kind), catch, place, nodes);
+        }
+        let place = (at.0 + GRID.0 + STEP.0 * 3.0, at.1 + GRID.1 + STEP.1 * row as f32);
+        nodes.push(sum(Line::Colour(colour), catch, place));
+    }
+    for (column, kind) in Kind::ALL.into_iter().enumerate() {
+        let place = (at.0 + GRID.0 + STEP.0 * column as f32, at.1 + GRID.1 + STEP.1 * 3.0);
+        nodes.push(sum(Line::Kind(kind), catch, place));
+    }
+    let side = at.0 + GRID.0 + STEP.0 * 4.0 + 4.0;
+    cell(seat, Card::Shrimp, catch, (side - 2.0, at.1 + GRID.1), nodes);
+    nodes.push(scored(view.open.scored[seat.index()], side + 2.0, at.1 + GRID.1 + STEP.1 + 4.0));
+}
+
+/// Mark, name and points; a tick for a choice already made in a wash.
+fn header(view: &View, seat: Seat, at: (f32, f32)) -> Node {
+    let points = ending::points(&view.open, seat);
+    let name = Node::new(Shape::Text(Text::new("panel-name").seat("player", seat)), 46.0, 30.0).class("dv-name");
+    let mut node = Node::group(at.0, at.1)
+        .layer(layer::PLACES)
+        .class(seat_class(seat))
+        .label(Text::new("label-points").seat("player", seat).count("points", points))
+        .child(Node::symbol(mark(seat), 12.0, 11.0, 24.0, 24.0).class("dv-mark"))
+        .child(name)
+        .child(Node::mark(points.to_string(), PANEL.0 - 14.0, 33.0).class("dv-points"));
+    if view.open.phase == Phase::Wash && view::has_chosen(&view.open, seat) {
+        node = node.child(Node::symbol("tick", PANEL.0 - 92.0, 10.0, 26.0, 26.0).class("dv-done"));
+    }
+    node
+}
+
+/// How near cards are to a set: there, one short, or far.
+fn nearness(fish: u8, shrimp: bool, needed: u8) -> &'static str {
+    let with = fish + u8::from(shrimp);
+    if with >= needed && fish > 0 {
+        " set"
+    } else if with + 1 == needed && fish > 0 {
+        " near"
+    } else {
+        ""
+    }
+}
+
+/// A cell of the grid: the cards of one code.
+fn cell(seat: Seat, card: Card, catch: Bag, at: (f32, f32), nodes: &mut Vec<Node>) {
+    let count = catch.count(card);
+    let class = match card.is_fish() {
+        true => nearness(count, catch.has(Card::Shrimp), 3),
+        false => "",
+    };
+    let shape = Shape::Rect { width: CELL.0, height: CELL.1, radius: 8.0 };
+    nodes.push(Node::new(shape, at.0, at.1).layer(layer::PLACES).class(format!("dv-cell{class}")));
+    if count == 0 {
+        let ghost = Node::symbol(figure(card), at.0 + 17.0, at.1 + 7.0, 26.0, 26.0);
+        nodes.push(ghost.layer(layer::PLACES).class("dv-ghost"));
+        return;
+    }
+    let said = Text::new("label-catch").label("card", label(card)).seat("player", seat).count("cards", count);
+    let key = catch_key(seat, card);
+    let mut group =
+        Node::group(at.0, at.1).layer(layer::CARDS).class(format!("piece {}", tint(card))).key(key.clone()).label(said);
+    // A touch anywhere in the cell counts.
+    group =
+        group.child(Node::new(Shape::Rect { width: CELL.0, height: CELL.1, radius: 8.0 }, 0.0, 0.0).class("dv-touch"));
+    // Up to three lie side by side; more are one with their number.
+    let (shown, apart, size) = match count {
+        1 => (1, 0.0, ICON),
+        2 => (2, 20.0, ICON),
+        3 => (3, 11.0, ICON),
+        _ => (1, 0.0, 32.0),
+    };
+    let first = if count > 3 { 2.0 } else { (CELL.0 - size - apart * (shown - 1) as f32) / 2.0 };
+    for nth in 0..shown {
+        let icon = Node::symbol(figure(card), first + apart * nth as f32, (CELL.1 - size) / 2.0, size, size);
+        group = group.child(icon.piece(card.code()));
+    }
+    if count > 3 {
+        group = group.child(Node::mark(format!("×{count}"), 46.0, 26.0).class("dv-many"));
+    }
+    nodes.push(group);
+}
+
+/// How many fish of a colour or kind: four are a set.
+fn sum(line: Line, catch: Bag, at: (f32, f32)) -> Node {
+    let count = catch.of_line(line);
+    let class = nearness(count, catch.has(Card::Shrimp), 4);
+    let height = if matches!(line, Line::Colour(_)) { CELL.1 } else { 28.0 };
+    let mut node = Node::group(at.0, at.1).layer(layer::PLACES).class(format!("dv-sum{class}"));
+    node = node.child(Node::new(Shape::Rect { width: CELL.0, height, radius: 8.0 }, 0.0, 0.0));
+    // A line that needs the shrimp says so.
+    let joker = class == " set" && count < 4;
+    let text = match class {
+        " near" => "3/4".to_owned(),
+        _ => count.to_string(),
+    };
+    let (mut x, y) = (CELL.0 / 2.0, height / 2.0 + 6.0);
+    if let Line::Colour(colour) = line {
+        node = node.child(Node::symbol(sign(colour), 4.0, height / 2.0 - 8.0, 16.0, 16.0));
+        x += 9.0;
+    }
+    if class == " set" {
+        x -= 8.0;
+        let at = (x + 7.0, height / 2.0 - 8.0);
+        node = node.child(match joker {
+            true => Node::symbol("shrimp", at.0 + 1.0, at.1, 16.0, 16.0).class("is-shrimp"),
+            false => Node::symbol("tick", at.0, at.1, 16.0, 16.0),
+        });
+    }
+    node.child(Node::mark(text, x, y))
+}
+
+/// The cards turned down, ten points each.
+fn scored(cards: Bag, x: f32, y: f32) -> Node {
+    let count = cards.len();
+    let scale = 0.46;
+    let back = match count {
+        0 => Node::new(Shape::Rect { width: CARD.0 - 6.0, height: CARD.1 - 6.0, radius: 12.0 }, 3.0, 3.0)
+            .class("dv-slot gap"),
+        _ => Node::symbol("card-back", 0.0, 0.0, CARD.0, CARD.1),
+    };
+    Node::group(x, y)
+        .layer(layer::PLACES)
+        .class(if count == 0 { "dv-scored none" } else { "dv-scored" })
+        .label(Text::new("label-scored").count("cards", count as i64))
+        .child(Node::group(0.0, 0.0).scale(scale).child(back))
+        .child(Node::mark(format!("{count} × 10"), CARD.0 * scale / 2.0 + 2.0, CARD.1 * scale + 20.0))
+}
