@@ -18,5 +18,5 @@ pub use game::{About, ChanceLaw, Game, Texts};
 pub use line::{Arg, Line};
 pub use options::{Checked, GameOptions, OptionKind, OptionSpec, Value, Values};
 pub use preview::{is_foregone, preview};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, Unreadable};
 pub use turn::{MAX_SEATS, Outcome, Seat, Seats, Turn, Viewer};

@@ -34,3 +34,7 @@ impl Refusal {
         &self.args[..self.used as usize]
     }
 }
+
+/// The text is no action of this game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unreadable;

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use rules::Unreadable;
+
 use crate::position::{Rock, Size};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,10 +26,6 @@ impl fmt::Display for Action {
         }
     }
 }
-
-/// The text is no action of this game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unreadable;
 
 impl FromStr for Action {
     type Err = Unreadable;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::Seat;
+use rules::{Seat, Unreadable};
 
 use crate::cards::{Bag, Card};
 use crate::position::MAX_DIVERS;
@@ -126,10 +126,6 @@ impl fmt::Display for Action {
         }
     }
 }
-
-/// The text is no action of this game (DV-9.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unreadable;
 
 impl FromStr for Action {
     type Err = Unreadable;

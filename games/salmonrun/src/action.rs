@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::Seat;
+use rules::{Seat, Unreadable};
 
 use crate::cards::{Card, Way};
 use crate::river::Dir;
@@ -114,10 +114,6 @@ impl fmt::Display for Action {
         }
     }
 }
-
-/// The text is no action of this game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unreadable;
 
 impl FromStr for Action {
     type Err = Unreadable;
