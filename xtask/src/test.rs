@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use crate::{bench, run, tidy};
+use crate::{bench, run, tidy, tools};
 
 /// How long each game's parsers are fed hostile input.
 const FUZZ_SECONDS: &str = "8";
@@ -18,6 +18,8 @@ struct Tally {
 pub fn run() -> Result<(), String> {
     let begin = Instant::now();
     let mut tally = Tally::default();
+    // The example bot of docs/bot-protocol.md is a Python program, and instructions are counted by valgrind.
+    step(&mut tally, "tools", || tools::need("python3", "python3").and_then(|()| tools::need("valgrind", "valgrind")));
     step(&mut tally, "format", || run::shown(run::cargo(&["fmt", "--all", "--check"])));
     step(&mut tally, "lints", || {
         run::shown(run::cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"]))
