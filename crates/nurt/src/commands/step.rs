@@ -67,6 +67,9 @@ fn answer(game: &'static dyn AnyGame, voice: &Voice, text: &str) -> Result<Value
         None => None,
     };
     let chance = match doc.find("chance")? {
+        Some(chance) if action.is_none() && chance.value().as_array().is_some_and(|tape| !tape.is_empty()) => {
+            return Err(chance.wrong("outcomes follow an action, and there is none"));
+        }
         Some(chance) if chance.value().is_array() => chance.value().clone(),
         Some(chance) => return Err(chance.wrong("a list of outcomes is needed")),
         None => json!([]),

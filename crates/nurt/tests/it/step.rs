@@ -65,6 +65,7 @@ fn bad_lines_are_answered_and_forgotten() {
             line(json!({ "position": good, "seat": actor, "action": 7 })),
             line(json!({ "position": good, "seat": actor, "action": "x", "chance": {} })),
             line(json!({ "position": good, "views": "yes" })),
+            line(json!({ "position": good, "seat": actor, "chance": [{ "die": 1 }] })),
             "\u{0}".to_owned(),
             format!("{{\"position\":{}1{}}}", "[".repeat(5000), "]".repeat(5000)),
         ];
