@@ -63,10 +63,11 @@ fn an_arena_goes_on_from_its_log() {
 #[test]
 fn the_example_bot_beats_random() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/pinning_bot.py");
-    let report = arena(&["crabs", "--bots", &format!("exec:{path},random"), "--games", "40"]);
+    // The bot draws by the question alone, so the result is the same on every machine and with any number of threads.
+    let report = arena(&["crabs", "--bots", &format!("exec:{path},random"), "--games", "100", "--seed", "a"]);
     let example = bot(&report, "exec:");
     assert_eq!(example["faults"], 0, "{report}");
-    assert!(example["share"].as_f64().expect("a share") > 0.5, "{report}");
+    assert!(example["low"].as_f64().expect("a share") > 0.5, "{report}");
 }
 
 #[test]
