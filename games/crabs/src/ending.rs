@@ -57,10 +57,8 @@ struct WalkBack<'a> {
 
 impl<'a> WalkBack<'a> {
     fn new(position: &'a Position) -> Self {
-        let mut height = [0; BOARD];
-        position.stacks.occupied().iter().for_each(|rock| height[rock.index()] = position.stacks.height(rock));
         let players = (position.seats() - position.out.len()).max(1);
-        Self { position, players, taken: 0, height, difference: 0 }
+        Self { position, players, taken: 0, height: *position.stacks.heights(), difference: 0 }
     }
 
     fn rounds(&self) -> usize {

@@ -163,6 +163,12 @@ impl Stacks {
         self.height[rock.index()]
     }
 
+    /// The heights of all rocks, by their numbers.
+    #[inline]
+    pub const fn heights(&self) -> &[u8; BOARD] {
+        &self.height
+    }
+
     #[inline]
     pub fn top(&self, rock: Rock) -> Option<Crab> {
         let crab = self.top[rock.index()];
