@@ -44,10 +44,10 @@ impl River {
         }
         let [one, other] = self.links(piece).map(|next| self.reach_on_oxbow(piece, next));
         let pieces = match (face.port, one, other) {
-            (_, 0, 0) => 0,
-            (true, one, other) => one.max(other) + 1,
-            (false, 0, _) | (false, _, 0) => 0,
-            (false, one, other) => one + 1 + other,
+            (_, 0, 0) | (false, 0, _) | (false, _, 0) => 0,
+            (true, one, 0) | (true, 0, one) => one + 1,
+            // WW-8.9: a port on the way does not matter.
+            (_, one, other) => one + 1 + other,
         };
         self.route = self.route.max(pieces);
     }
