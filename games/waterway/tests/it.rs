@@ -74,13 +74,13 @@ fn check_reasons(position: &Position) {
 
 #[test]
 fn scores_are_the_same_from_scratch() {
-    for trial in 0..150 {
+    for trial in 0..800 {
         play(trial, false, |position| {
             check_scores(position);
             check_reasons(position);
         });
     }
-    for trial in 0..30 {
+    for trial in 0..60 {
         play(trial, true, |position| {
             check_scores(position);
             check_reasons(position);
