@@ -61,7 +61,7 @@ impl Table {
         })
     }
 
-    /// Opens a table that goes on from a record; every step is checked again.
+    /// Opens a table with everything that was recorded, to look at; every step is checked again.
     pub fn resume(record: &Record, occupants: Vec<Occupant>) -> Result<Self, crate::Problem> {
         let game = crate::record::game_of(record)?;
         let position = game.restart(record.seats, &record.options, &record.deal)?;
@@ -81,6 +81,14 @@ impl Table {
             table.repeat(step).map_err(|refused| crate::Problem::step(index, step, refused))?;
         }
         Ok(table)
+    }
+
+    /// Opens a table to play on from a record: its seed must be in it, for the luck to come.
+    pub fn go_on(record: &Record, occupants: Vec<Occupant>) -> Result<Self, crate::Problem> {
+        if record.seed.is_none() {
+            return Err(crate::Problem("seed: it is not shown, so nobody can play on from this record".into()));
+        }
+        Self::resume(record, occupants)
     }
 
     pub fn game(&self) -> &'static dyn AnyGame {

@@ -29,7 +29,7 @@ pub fn run(args: Play, language: Language) -> Result<(), Fail> {
             let record = input::record(path)?;
             let voice = terminal::voice(input::game(&record.game)?.about(), language);
             let occupants = occupants(&args, record.seats, &voice)?;
-            Table::resume(&record, occupants).map_err(|problem| Fail::call(format!("{}: {problem}", path.display())))?
+            Table::go_on(&record, occupants).map_err(|problem| Fail::call(format!("{}: {problem}", path.display())))?
         }
         None => {
             let Some(slug) = &args.game else { return super::menu::run(language) };
@@ -302,7 +302,7 @@ impl Sitting {
             let mut sits = self.table.occupants().to_vec();
             let bot = Occupant::Bot(sits.iter().find_map(Occupant::level).unwrap_or(Level::Greedy));
             sits.resize(record.seats, bot);
-            Table::resume(&record, sits).map_err(|problem| problem.to_string())
+            Table::go_on(&record, sits).map_err(|problem| problem.to_string())
         });
         match loaded {
             Err(why) => {

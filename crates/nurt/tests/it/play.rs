@@ -130,3 +130,13 @@ fn a_file_that_is_no_record_is_refused_and_the_game_goes_on() {
     let said = text(&run_with(&["play", "crabs"], format!("load {path}\n?\nquit\n").as_bytes()).stdout);
     assert!(said.contains("could not be read") && said.contains(" moves:"), "{said}");
 }
+
+#[test]
+fn a_record_without_its_seed_is_not_played_on() {
+    let whole = text(&run(&["trace", "crabs", "--seats", "2", "--seed", "hidden", "--record"]).stdout);
+    let seed = whole.split("\"seed\": ").nth(1).and_then(|rest| rest.split(',').next()).expect("a seed").to_owned();
+    let path = file("seedless.json", whole.replace(&seed, "null").as_bytes());
+    let output = run(&["play", "--load", &path]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("seed"), "{}", text(&output.stderr));
+}
