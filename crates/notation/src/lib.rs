@@ -82,15 +82,15 @@ pub fn write_event<G: Notation>(rule: rules::RuleId, event: &G::Event) -> Value 
     let line = G::tell(event);
     let mut object = Map::new();
     object.insert("rule".into(), rule.as_str().into());
-    object.insert("event".into(), line.id.strip_prefix("event-").unwrap_or(line.id).into());
-    for (name, arg) in line.args {
+    object.insert("event".into(), line.id.strip_prefix("event-").unwrap_or(&line.id).into());
+    for (name, arg) in &line.args {
         let value = match arg {
-            rules::Arg::Count(count) => count.into(),
+            rules::Arg::Count(count) => (*count).into(),
             rules::Arg::Seat(seat) => seat.number().into(),
-            rules::Arg::Label(label) => label.into(),
-            rules::Arg::Name(name) => name.into(),
+            rules::Arg::Label(label) => (**label).into(),
+            rules::Arg::Name(code) | rules::Arg::Words { code, .. } => code.as_str().into(),
         };
-        object.insert(name.into(), value);
+        object.insert(name.to_string(), value);
     }
     Value::Object(object)
 }

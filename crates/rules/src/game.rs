@@ -4,7 +4,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use crate::{Chance, Checked, GameOptions, Log, OptionSpec, Refusal, Rng, RuleId, Seat, Seats, Turn, Viewer};
+use crate::{Chance, Checked, GameOptions, Log, OptionSpec, Plan, Refusal, Rng, RuleId, Seat, Seats, Turn, Viewer};
 
 /// What is known of a game before it is played.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +26,8 @@ pub struct About {
     pub chance: ChanceLaw,
     /// Whether seats see different things: then people at one device need a curtain.
     pub secrets: bool,
+    /// How bots should think about it.
+    pub plan: Plan,
     pub texts: Texts,
 }
 
@@ -94,6 +96,21 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A position that might be the true one, drawn from the view alone.
     fn determinize(view: &Self::View, rng: &mut Rng) -> Self;
 
+    /// One of a series of worlds that might be the true one. A game that knows the odds of what comes next may deal them
+    /// out evenly over the series instead of drawing every time: then a search meets the exact odds, without noise.
+    fn world(view: &Self::View, nth: u32, rng: &mut Rng) -> Self {
+        let _ = nth;
+        Self::determinize(view, rng)
+    }
+
     /// How well a seat stands: 0 lost, 1 won, about the chance of winning. For bots.
     fn estimate(&self, seat: Seat) -> f32;
+
+    /// What a seat does without thinking: a quick guess, for playing a game on inside a search. Any action, each
+    /// equally likely, unless the game knows better; `None` only if the seat may not act. The buffer is the caller's.
+    fn instinct(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Self::Action>) -> Option<Self::Action> {
+        buffer.clear();
+        self.actions(seat, buffer);
+        if buffer.is_empty() { None } else { Some(buffer[rng.below(buffer.len() as u32) as usize]) }
+    }
 }

@@ -1,5 +1,7 @@
 //! What is said of an event, a refusal or a piece, before it is put into a language.
 
+use std::borrow::Cow;
+
 use crate::Seat;
 
 /// One value inside a [`Line`].
@@ -10,21 +12,23 @@ pub enum Arg {
     /// A seat: shown as the name of whoever sits there.
     Seat(Seat),
     /// Another text of the same game, by its id (`crab-big`).
-    Label(&'static str),
-    /// Something that is the same in every language (`c3`, `w07`).
+    Label(Cow<'static, str>),
+    /// Something that is the same in every language (`c3`).
     Name(String),
+    /// Something that records write as a code (`w07 w12`) and readers are told in words, one line for each thing.
+    Words { code: String, lines: Vec<Line> },
 }
 
 /// A text id with its values. The texts of the game (Fluent) turn it into a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    pub id: &'static str,
-    pub args: Vec<(&'static str, Arg)>,
+    pub id: Cow<'static, str>,
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 impl Line {
     pub const fn new(id: &'static str) -> Self {
-        Self { id, args: Vec::new() }
+        Self { id: Cow::Borrowed(id), args: Vec::new() }
     }
 
     #[must_use]
@@ -39,7 +43,7 @@ impl Line {
 
     #[must_use]
     pub fn label(self, name: &'static str, id: &'static str) -> Self {
-        self.with(name, Arg::Label(id))
+        self.with(name, Arg::Label(Cow::Borrowed(id)))
     }
 
     #[must_use]
@@ -48,8 +52,13 @@ impl Line {
     }
 
     #[must_use]
+    pub fn words(self, name: &'static str, code: impl ToString, lines: impl IntoIterator<Item = Line>) -> Self {
+        self.with(name, Arg::Words { code: code.to_string(), lines: lines.into_iter().collect() })
+    }
+
+    #[must_use]
     pub fn with(mut self, name: &'static str, arg: Arg) -> Self {
-        self.args.push((name, arg));
+        self.args.push((Cow::Borrowed(name), arg));
         self
     }
 }

@@ -45,6 +45,10 @@ pub fn preview<G: Game>(
 /// Whether what a seat sees after its action follows from what it saw before: no luck, nothing hidden was shown to it.
 /// Such a step may be taken back.
 pub fn is_foregone<G: Game>(before: &G, seat: Seat, action: G::Action) -> bool {
+    // Everybody sees everything and nothing is rolled: what follows is known.
+    if G::ABOUT.plan.open {
+        return true;
+    }
     let viewer = Viewer::Seat(seat);
     let view = before.view(viewer);
     let mut first = None;

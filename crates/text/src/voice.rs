@@ -49,7 +49,7 @@ impl Voice {
 
     /// A text with values, seats by the names given.
     pub fn line(&self, line: &Line, name: &dyn Fn(Seat) -> String) -> String {
-        self.format(line.id, None, &self.args(line, name))
+        self.format(&line.id, None, &self.args(line, name))
     }
 
     /// The short title and the text of a rule: ids are `rule-CR-4-6` with an attribute `.title`.
@@ -77,8 +77,11 @@ impl Voice {
                 Arg::Seat(seat) => name(*seat).into(),
                 Arg::Label(id) => self.say(id).into(),
                 Arg::Name(text) => FluentValue::String(Cow::Borrowed(text)),
+                Arg::Words { lines, .. } => {
+                    lines.iter().map(|line| self.line(line, name)).collect::<Vec<_>>().join(", ").into()
+                }
             };
-            args.set(*key, value);
+            args.set(&**key, value);
         }
         args
     }

@@ -12,6 +12,7 @@ crabs = { $n ->
     }
 walks = { $player } idzie: { $crab } z { $from }
 crab-big = duży krab
+crab-old = krab z { $years } rokiem
 rule-XX-1-2 = Treść zasady.
     .title = Zasada
 no-XX-1-3 = Za daleko o { $steps }.
@@ -39,6 +40,14 @@ fn polish_has_its_plurals() {
 fn lines_are_filled_in() {
     let line = Line::new("walks").seat("player", Seat::at(1)).label("crab", "crab-big").name("from", "c3");
     assert_eq!(say(&line), "Ola1 idzie: duży krab z\u{a0}c3");
+}
+
+#[test]
+fn codes_are_said_in_words() {
+    let old = Line::new("crab-old").count("years", 1);
+    let line = Line::new("walks").seat("player", Seat::at(1)).name("from", "c3");
+    let line = line.words("crab", "b1 o1", [Line::new("crab-big"), old]);
+    assert_eq!(say(&line), "Ola1 idzie: duży krab, krab z\u{a0}1\u{a0}rokiem z\u{a0}c3");
 }
 
 #[test]
