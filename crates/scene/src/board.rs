@@ -11,13 +11,26 @@ pub trait Board: Game {
     /// The symbols of the game: an SVG file whose `<style>` and `<defs>` are taken over.
     const ART: &'static str;
 
-    fn scene(view: &Self::View, viewer: Viewer) -> Scene;
+    /// Whether the only thing a seat may do is done for it: where a turn is made of many small steps, a forced one is
+    /// no decision.
+    const LONE_ACTION_PLAYS: bool = false;
+
+    fn scene(view: &Self::View, viewer: Viewer, layout: Layout) -> Scene;
 
     /// What a player touches to mean an action.
     fn path(view: &Self::View, seat: Seat, action: Self::Action) -> Path;
 
+    /// The action (in its written form) that touching these keys one after the other would mean, whether it is legal or
+    /// not: so that a player can be told why not. `None` if they mean nothing.
+    fn attempt(view: &Self::View, seat: Seat, touched: &[Key]) -> Option<String>;
+
     /// What to add to the picture while a player looks at an action before playing it.
-    fn focus(view: &Self::View, seat: Seat, action: Self::Action, look: Look) -> Focus;
+    fn focus(view: &Self::View, seat: Seat, action: Self::Action, look: Look, layout: Layout) -> Focus;
+
+    /// What to add while a player has touched something and may still mean any of the `open` actions.
+    fn touched(_: &Self::View, _: Seat, _touched: &[Key], _open: &[Self::Action], _: Layout) -> Focus {
+        Focus::default()
+    }
 
     /// The board in characters, for a terminal.
     fn sketch(view: &Self::View, viewer: Viewer) -> Sketch;
@@ -31,8 +44,27 @@ pub trait Board: Game {
     /// How a seat stands: points, pieces left, what it can still do.
     fn standing(view: &Self::View, seat: Seat) -> Vec<Line>;
 
+    /// Where the points of a seat come from, as far as they are known; nothing where the game counts none.
+    fn sources(_: &Self::View, _: Seat) -> Vec<(Line, i32)> {
+        Vec::new()
+    }
+
     /// What can be explained about the position to this viewer: scores by source, odds, what is left.
     fn notes(view: &Self::View, viewer: Viewer) -> Vec<Note>;
+}
+
+/// The room a picture is made for: keys and pieces are the same in both, only their places differ.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Layout {
+    /// Wider than high: a desk, a tablet on its side, a terminal's picture.
+    #[default]
+    Wide,
+    /// Higher than wide: a phone in the hand.
+    Tall,
+}
+
+impl Layout {
+    pub const ALL: [Self; 2] = [Self::Wide, Self::Tall];
 }
 
 /// How closely a player looks at an action.
@@ -54,8 +86,22 @@ pub struct Focus {
 /// One thing worth knowing, and the places it speaks of.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Note {
-    /// What kind of note it is, so that a page can group or hide it: `score`, `odds`, `left`, `warning`.
+    /// What kind of note it is, so that a page can group or hide it: `warning`, `odds`, `score`, `next`, `left`.
     pub topic: &'static str,
     pub line: Line,
     pub keys: Vec<Key>,
+    /// The gist of it in a few signs that are the same in every language, to be shown at the first of its places.
+    pub tag: Option<String>,
+}
+
+impl Note {
+    pub const fn new(topic: &'static str, line: Line, keys: Vec<Key>) -> Self {
+        Self { topic, line, keys, tag: None }
+    }
+
+    #[must_use]
+    pub fn tag(mut self, tag: impl Into<String>) -> Self {
+        self.tag = Some(tag.into());
+        self
+    }
 }

@@ -15,6 +15,8 @@ pub enum Part {
     One(Vec<Key>),
     /// All of these keys, in any order (three cards of a row). Keys may repeat.
     All(Vec<Key>),
+    /// How the rest is done (a tile turned): a page takes one by itself, and the player may change it.
+    How(Key),
 }
 
 impl Path {
@@ -35,6 +37,13 @@ impl Path {
         self
     }
 
+    /// In which of several manners it is done.
+    #[must_use]
+    pub fn how(mut self, key: impl Into<String>) -> Self {
+        self.0.push(Part::How(Key::new(key)));
+        self
+    }
+
     /// The keys that may follow the touched ones, or `None` if the touched ones do not begin this path.
     fn after(&self, touched: &[Key]) -> Option<Vec<&Key>> {
         let mut touched = touched.iter();
@@ -43,6 +52,11 @@ impl Path {
                 Part::One(keys) => match touched.next() {
                     None => return Some(keys.iter().collect()),
                     Some(key) if keys.contains(key) => {}
+                    Some(_) => return None,
+                },
+                Part::How(how) => match touched.next() {
+                    None => return Some(vec![how]),
+                    Some(key) if key == how => {}
                     Some(_) => return None,
                 },
                 Part::All(keys) => {
@@ -64,6 +78,8 @@ impl Path {
 pub struct Pick<A> {
     /// Keys that may be touched next.
     pub next: BTreeSet<Key>,
+    /// Those of them that only say how it is done.
+    pub how: BTreeSet<Key>,
     /// Actions that are fully meant by what was touched.
     pub meant: Vec<A>,
     /// Actions that what was touched begins, the meant ones included.
@@ -72,12 +88,17 @@ pub struct Pick<A> {
 
 /// Which keys may follow what was touched, and which actions are meant by it.
 pub fn pick<A: Copy>(legal: &[(A, Path)], touched: &[Key]) -> Pick<A> {
-    let mut pick = Pick { next: BTreeSet::new(), meant: Vec::new(), open: Vec::new() };
+    let mut pick = Pick { next: BTreeSet::new(), how: BTreeSet::new(), meant: Vec::new(), open: Vec::new() };
     for (action, path) in legal {
         if let Some(next) = path.after(touched) {
             pick.open.push(*action);
             if next.is_empty() {
                 pick.meant.push(*action);
+            }
+            if let (Some(Part::How(how)), [only]) = (path.0.last(), &next[..])
+                && *only == how
+            {
+                pick.how.insert(how.clone());
             }
             pick.next.extend(next.into_iter().cloned());
         }

@@ -66,7 +66,14 @@ fn svg_is_escaped_and_draws_states() {
     scene.nodes = vec![ring, Node::mark("<script>", 0.0, 0.0).layer(2)];
     let draw = |states: &BTreeMap<Key, State>| {
         let say = |_: &Line| "\"quoted\" & more".to_owned();
-        to_svg(&Picture { scene: &scene, states, art: "<svg><defs id=\"d\"/></svg>", theme: Theme::Dark, say: &say })
+        to_svg(&Picture {
+            scene: &scene,
+            states,
+            art: "<svg><defs id=\"d\"/></svg>",
+            theme: Theme::Dark,
+            page: None,
+            say: &say,
+        })
     };
     let plain = draw(&BTreeMap::new());
     assert!(!plain.contains("data-key"), "a ring without a state is not drawn");
