@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use rules::{Line, Viewer};
-use scene::{Picture, Theme, nodes_to_svg};
+use scene::{Layout, Picture, Theme, nodes_to_svg};
 use text::{Language, Voice};
 
 use crate::{Playable, traces};
@@ -17,10 +17,25 @@ pub fn run<G: Playable>(root: &str) {
     for (name, ply) in [("start", 0), ("middle", last / 2), ("end", last)] {
         let position = &positions[ply];
         let viewer = position.turn().actors().first().map_or(Viewer::Spectator, Viewer::Seat);
-        let scene = G::scene(&position.view(viewer), viewer);
-        let picture = Picture { scene: &scene, states: &BTreeMap::new(), art: G::ART, theme: Theme::Light, say: &say };
-        compare(&Path::new(root).join("data/boards").join(format!("{name}.svg")), &nodes_to_svg(&picture));
+        draw::<G>(root, position, viewer, Layout::Wide, name, &say);
+        if name == "middle" {
+            draw::<G>(root, position, viewer, Layout::Tall, "tall", &say);
+        }
     }
+}
+
+fn draw<G: Playable>(
+    root: &str,
+    position: &G,
+    viewer: Viewer,
+    layout: Layout,
+    name: &str,
+    say: &dyn Fn(&Line) -> String,
+) {
+    let scene = G::scene(&position.view(viewer), viewer, layout);
+    let picture =
+        Picture { scene: &scene, states: &BTreeMap::new(), art: G::ART, theme: Theme::Light, page: None, say };
+    compare(&Path::new(root).join("data/boards").join(format!("{name}.svg")), &nodes_to_svg(&picture));
 }
 
 fn compare(path: &Path, drawn: &str) {

@@ -65,7 +65,7 @@ fn usable<G: Playable>(position: &G) {
     for _ in 0..12 {
         for viewer in rules::Viewer::all(after.seats()) {
             let view = after.view(viewer);
-            G::scene(&view, viewer);
+            let _ = scene::Layout::ALL.map(|layout| G::scene(&view, viewer, layout));
             G::determinize(&view, &mut rng);
         }
         let Turn::Act(actors) = after.turn() else { return };

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use notation::{Doc, write_event};
 use rules::{Game, Log, Recording, Replaying, Rng, Rolling, RuleId, Seat, Turn, Viewer};
-use scene::{Part, Path, pick};
+use scene::{Layout, Part, Path, pick};
 
 use crate::{Playable, trial};
 
@@ -130,8 +130,14 @@ fn touched<G: Playable>(position: &G, legal: &[(Seat, Vec<G::Action>)], place: &
     for (seat, actions) in legal {
         let viewer = Viewer::Seat(*seat);
         let view = position.view(viewer);
-        let scene = G::scene(&view, viewer);
-        let keys: BTreeSet<_> = scene.walk().filter_map(|node| node.key.clone()).collect();
+        let [keys, tall] = Layout::ALL.map(|layout| {
+            let scene = G::scene(&view, viewer, layout);
+            scene.walk().filter_map(|node| node.key.clone()).collect::<BTreeSet<_>>()
+        });
+        let alone =
+            |key: &&scene::Key| actions.iter().any(|&action| touches(&G::path(&view, *seat, action)).contains(key));
+        let differs = keys.symmetric_difference(&tall).find(alone);
+        assert!(differs.is_none(), "{place}: {differs:?} is in one layout alone");
         let paths: Vec<_> = actions.iter().map(|&action| (action, G::path(&view, *seat, action))).collect();
         for (action, path) in &paths {
             let touches = touches(path);
@@ -139,9 +145,31 @@ fn touched<G: Playable>(position: &G, legal: &[(Seat, Vec<G::Action>)], place: &
             assert!(missing.is_none(), "{place}: {action} needs {missing:?}, which is not in the picture");
             let meant = pick(&paths, &touches).meant;
             assert!(meant.contains(action), "{place}: touching {touches:?} does not mean {action}");
+            if action == &actions[actions.len() / 2] {
+                picked_out::<G>(&view, *seat, &paths, &touches, &keys, place);
+            }
         }
         let action = actions[actions.len() / 2];
-        G::focus(&view, *seat, action, scene::Look::Full);
+        let _ = Layout::ALL.map(|layout| G::focus(&view, *seat, action, scene::Look::Full, layout));
+    }
+}
+
+/// What is added while a path is touched shows no place that the picture does not have.
+fn picked_out<G: Playable>(
+    view: &G::View,
+    seat: Seat,
+    paths: &[(G::Action, Path)],
+    touches: &[scene::Key],
+    keys: &BTreeSet<scene::Key>,
+    place: &str,
+) {
+    for count in 1..=touches.len() {
+        let open = pick(paths, &touches[..count]).open;
+        for layout in Layout::ALL {
+            let focus = G::touched(view, seat, &touches[..count], &open, layout);
+            let unknown = focus.nodes.iter().filter_map(|node| node.key.as_ref()).find(|key| !keys.contains(*key));
+            assert!(unknown.is_none(), "{place}: touching {touches:?} shows {unknown:?}, which is not in the picture");
+        }
     }
 }
 
@@ -150,6 +178,7 @@ fn touches(path: &Path) -> Vec<scene::Key> {
     let parts = path.0.iter().flat_map(|part| match part {
         Part::One(keys) => keys.first().cloned().into_iter().collect::<Vec<_>>(),
         Part::All(keys) => keys.clone(),
+        Part::How(key) => vec![key.clone()],
     });
     parts.collect()
 }

@@ -7,6 +7,7 @@ pub mod coverage;
 pub mod examples;
 pub mod fuzz;
 pub mod laws;
+pub mod minds;
 pub mod perft;
 pub mod texts;
 pub mod traces;
@@ -28,6 +29,10 @@ macro_rules! conformance {
         #[test]
         fn laws_hold_in_random_games() {
             $crate::laws::hold::<$position>();
+        }
+        #[test]
+        fn bots_see_views_only() {
+            $crate::minds::run::<$position>();
         }
         #[test]
         fn positions_need_no_heap() {

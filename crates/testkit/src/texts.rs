@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::{OptionKind, Refusal, Rolling, RuleId, Seat, Turn, Viewer};
-use scene::Look;
+use scene::{Layout, Look};
 use text::{Language, Voice, ids};
 
 use crate::{Playable, trial};
@@ -94,7 +94,7 @@ fn said(voice: &Voice, text: &str, what: &str) {
 
 /// Plays games and says everything that comes up.
 fn spoken<G: Playable>(voice: &Voice) {
-    let mut examples: BTreeMap<&'static str, String> = BTreeMap::new();
+    let mut examples: BTreeMap<String, String> = BTreeMap::new();
     let name = |seat: Seat| format!("P{seat}");
     for game in 0..12 {
         let mut rng = trial::rng(1000 + game);
@@ -103,16 +103,19 @@ fn spoken<G: Playable>(voice: &Voice) {
         for ply in 0.. {
             let mut say = |line: &rules::Line| {
                 let text = voice.line(line, &name);
-                said(voice, &text, line.id);
-                examples.insert(line.id, text);
+                said(voice, &text, &line.id);
+                examples.insert(line.id.to_string(), text);
             };
             let spectator = position.view(Viewer::Spectator);
             G::status(&spectator).iter().for_each(&mut say);
+            (0..position.seats()).for_each(|seat| {
+                G::sources(&spectator, Seat::at(seat)).iter().for_each(|(line, _)| say(line));
+            });
             (0..position.seats()).for_each(|seat| G::standing(&spectator, Seat::at(seat)).iter().for_each(&mut say));
             if ply % 10 == 0 {
                 for viewer in Viewer::all(position.seats()) {
                     let view = position.view(viewer);
-                    let scene = G::scene(&view, viewer);
+                    let scene = G::scene(&view, viewer, Layout::Tall);
                     say(&scene.label);
                     scene.walk().filter_map(|node| node.label.as_ref()).for_each(&mut say);
                     G::notes(&view, viewer).iter().for_each(|note| say(&note.line));
@@ -126,7 +129,7 @@ fn spoken<G: Playable>(voice: &Voice) {
             let mut actions = Vec::new();
             position.actions(seat, &mut actions);
             let action = actions[rng.below(actions.len() as u32) as usize];
-            for node in G::focus(&view, seat, action, Look::Full).nodes {
+            for node in G::focus(&view, seat, action, Look::Full, Layout::Wide).nodes {
                 node.label.iter().for_each(&mut say);
             }
             let mut log: Vec<(RuleId, G::Event)> = Vec::new();

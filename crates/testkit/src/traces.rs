@@ -112,7 +112,8 @@ fn step<G: Playable>(
     let Some(seat) = position.turn().actors().first() else { return };
     let mut thoughts = Rng::new(seed, Stream::Bot { seat: seat.number(), step: ply });
     let view = position.view(Viewer::Seat(seat));
-    let action = bots::choose::<G>(&view, seat, level, &mut thoughts).expect("an actor has an action");
+    let action =
+        bots::choose::<G>(&view, seat, level, &bots::Pace::default(), &mut thoughts).expect("an actor has an action");
     let mut luck = Rng::new(seed, Stream::Step(ply));
     let mut chance = Recording::new(Rolling(&mut luck));
     let mut log: Vec<(RuleId, G::Event)> = Vec::new();

@@ -49,7 +49,10 @@ fn compare<G: Playable>(name: &str, twins: &Twins, one: &G, other: &G) {
         let (left, right) = (one.view(who), other.view(who));
         assert!(left == right, "{name}: {who:?} can tell the twins apart");
         assert_eq!(G::write_view(&left), G::write_view(&right), "{name}: the JSON tells {who:?}");
-        assert_eq!(G::scene(&left, who), G::scene(&right, who), "{name}: the picture tells {who:?}");
+        for layout in scene::Layout::ALL {
+            let (left, right) = (G::scene(&left, who, layout), G::scene(&right, who, layout));
+            assert_eq!(left, right, "{name}: the picture tells {who:?}");
+        }
         if let Viewer::Seat(seat) = who {
             assert_eq!(trial::legal(one, seat), trial::legal(other, seat), "{name}: legal actions tell {who:?}");
         }

@@ -1,0 +1,99 @@
+//! Bots: they see views only, think alike on every machine, and never let a win go.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use bots::{Budget, Level, Pace, analyse, choose, judge};
+use rules::{Game, Mute, Rng, Rolling, Seat, Stream, Turn, Viewer};
+
+use crate::{Playable, trial};
+
+/// Every searcher, and levels with and without ease, all by iterations.
+const LEVELS: [&str; 7] = ["random", "greedy", "tree:60", "rollouts:24", "lines:150", "calm@40", "master@40"];
+const TRIALS: u32 = 4;
+/// Looks at one position in so many.
+const EVERY: usize = 9;
+
+pub fn run<G: Playable>() {
+    for number in 0..TRIALS {
+        let mut rng = trial::rng(1000 + number);
+        let options = trial::options::<G>(&mut rng);
+        let mut position = G::start(&options, options.seats(), &mut Rolling(&mut rng));
+        for ply in 0.. {
+            let Turn::Act(actors) = position.turn() else { break };
+            let Some(seat) = actors.first() else { break };
+            if ply % EVERY == number as usize {
+                look(&position, seat, &mut rng);
+            }
+            let Some(action) = position.instinct(seat, &mut rng, &mut Vec::new()) else { break };
+            assert!(position.check(seat, action).is_ok(), "instinct: {action}");
+            position.apply(seat, action, &mut Rolling(&mut rng), &mut Mute);
+        }
+    }
+}
+
+fn look<G: Playable>(position: &G, seat: Seat, rng: &mut Rng) {
+    let viewer = Viewer::Seat(seat);
+    let view = position.view(viewer);
+    // Another world in which the seat would see the same.
+    let other = G::determinize(&view, rng).view(viewer);
+    let thoughts = || Rng::new([9; 32], Stream::Trial(1));
+    let legal = trial::legal(position, seat);
+    for name in LEVELS {
+        let level: Level = name.parse().unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(level.to_string(), name);
+        let action = choose::<G>(&view, seat, level, &Pace::default(), &mut thoughts());
+        assert_eq!(action, choose::<G>(&other, seat, level, &Pace::default(), &mut thoughts()), "{name}");
+        let action = action.unwrap_or_else(|| panic!("{name} finds nothing to do"));
+        assert!(legal.contains(&action.to_string()), "{name}: {action}");
+        wins_are_taken(position, seat, level, action);
+    }
+    answers_at_once::<G>(&view, seat, &legal);
+    adds_up::<G>(&view, seat, &legal, position.seats());
+}
+
+/// Who could win at once, wins at once: a bot may be weak, but not blind.
+fn wins_are_taken<G: Game>(position: &G, seat: Seat, level: Level, chosen: G::Action) {
+    if !G::ABOUT.plan.open || matches!(level, Level::Random) {
+        return;
+    }
+    let wins = |action: G::Action| {
+        let mut after = position.clone();
+        after.apply(seat, action, &mut Rolling(&mut trial::rng(0)), &mut Mute);
+        after.turn().outcome().is_some_and(|outcome| outcome.share(seat) == 1.0)
+    };
+    let mut actions = Vec::new();
+    position.actions(seat, &mut actions);
+    assert!(wins(chosen) || !actions.into_iter().any(wins), "{level} lets a win go");
+}
+
+/// A search that is stopped before it begins, or has no room and no time, still has an answer.
+fn answers_at_once<G: Game>(view: &G::View, seat: Seat, legal: &[String]) {
+    let stop = AtomicBool::new(true);
+    let pace = Pace { stop: Some(&stop), ..Pace::default() };
+    let action = choose::<G>(view, seat, Level::MASTER, &pace, &mut trial::rng(1));
+    assert!(action.is_some_and(|action| legal.contains(&action.to_string())), "stopped");
+    let budget = Budget { time: Some(Duration::ZERO), iterations: Some(20), nodes: 2 };
+    let found = analyse::<G>(view, seat, budget, &Pace::default(), &mut trial::rng(2));
+    assert!(found.is_some_and(|found| found.actions.len() == legal.len()), "no room and no time");
+}
+
+/// An analysis judges every action, its chances add up, and a judgement finds no fault with the best one.
+fn adds_up<G: Game>(view: &G::View, seat: Seat, legal: &[String], seats: usize) {
+    let budget = Budget::iterations(48);
+    let Some(found) = analyse::<G>(view, seat, budget, &Pace::default(), &mut trial::rng(3)) else {
+        panic!("nothing found")
+    };
+    let mut actions: Vec<_> = found.actions.iter().map(|worth| worth.action.to_string()).collect();
+    actions.sort_unstable();
+    assert_eq!(actions, legal);
+    assert_eq!(found.chances.len(), seats);
+    let sum: f32 = found.chances.iter().sum();
+    assert!(seats == 1 || (sum - 1.0).abs() < 0.01, "chances {:?}", found.chances);
+    assert!(found.line.first().is_some_and(|(first, action)| *first == seat && *action == found.actions[0].action));
+    let last = found.actions.last().map(|worth| worth.action);
+    let judged = last.and_then(|last| judge::<G>(view, seat, last, budget, &Pace::default(), &mut trial::rng(4)));
+    let Some(judged) = judged else { panic!("nothing judged") };
+    assert!(judged.loss.value >= 0.0 && judged.loss.error >= 0.0 && judged.loss.error <= 1.0, "{:?}", judged.loss);
+    assert_eq!((judged.before.len(), judged.after.len()), (seats, seats));
+}
