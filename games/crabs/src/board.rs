@@ -1,13 +1,13 @@
 //! What the board looks like: rocks in the sea, stacks seen slightly from above. Decides no legality.
 
 use rules::{Line, Seat, Viewer};
-use scene::{Board, Focus, Ink, Key, Look, Node, Note, Path, Scene, Shape, Sketch, State};
+use scene::{Board, Focus, Key, Layout, Look, Node, Note, Path, Scene, Shape, Sketch, State};
 
 use crate::position::{Crab, Phase, Position, Rock, Rocks, Size};
-use crate::{Action, View, ending, json, legal};
+use crate::{Action, View, ending, focus, json, legal, sketch};
 
 /// The order in which things lie over one another.
-mod layer {
+pub mod layer {
     pub const WATER: u8 = 0;
     pub const ROCKS: u8 = 1;
     pub const LOST: u8 = 2;
@@ -19,15 +19,18 @@ mod layer {
 }
 
 /// Half a cell, the distance of two rows, and how far a hexagon reaches up and down.
-const HALF: f32 = 50.0;
+pub const HALF: f32 = 50.0;
 const ROW: f32 = 90.0;
-const TIP: f32 = 60.0;
+pub const TIP: f32 = 60.0;
 /// A crab's box, and the scale of the one on top.
 const CRAB: (f32, f32) = (100.0, 82.0);
-const TOP_SCALE: f32 = 0.94;
+pub const TOP_SCALE: f32 = 0.94;
 /// How much a covered crab shows, and from how many crabs on a pile is squeezed.
 const SHOWS: f32 = 15.0;
 const TALL: u8 = 6;
+
+/// From so many quiet turns left on, the tie is announced.
+const QUIET_WARNING: i64 = 4;
 
 const RIPPLES: [(f32, f32); 9] = [
     (-350.0, -300.0),
@@ -41,13 +44,10 @@ const RIPPLES: [(f32, f32); 9] = [
     (-60.0, -365.0),
 ];
 
-/// The marks of the seats in a terminal; the same shapes as in the pictures.
-const GLYPHS: [char; 4] = ['●', '≈', '▲', '◆'];
-
 impl Board for Position {
     const ART: &'static str = include_str!("../art/crabs.svg");
 
-    fn scene(view: &View, viewer: Viewer) -> Scene {
+    fn scene(view: &View, viewer: Viewer, _: Layout) -> Scene {
         let in_use = view.rocks_in_use();
         let mut nodes = water(in_use);
         nodes.extend(coordinates(in_use));
@@ -84,32 +84,36 @@ impl Board for Position {
         }
     }
 
-    fn focus(view: &View, seat: Seat, action: Action, look: Look) -> Focus {
+    fn attempt(view: &View, _: Seat, touched: &[Key]) -> Option<String> {
+        let rock = |key: &Key| Rock::named(key.as_str());
+        let action = match (view.phase, touched) {
+            (Phase::Place, [hand, to]) => {
+                let size = Size::named(hand.as_str().strip_prefix("hand-")?)?;
+                Action::Put { size, rock: rock(to)? }
+            }
+            (Phase::Place, _) => return None,
+            (Phase::Wave, [one]) => Action::Keep { lowest: rock(one)? },
+            (_, [from]) => Action::Move { from: rock(from)?, to: rock(from)? },
+            (_, [from, to]) => Action::Move { from: rock(from)?, to: rock(to)? },
+            _ => return None,
+        };
+        Some(action.to_string())
+    }
+
+    fn focus(view: &View, seat: Seat, action: Action, look: Look, _: Layout) -> Focus {
         match action {
             Action::Put { rock, .. } => Focus { states: vec![(key(rock), State::Target)], nodes: Vec::new() },
-            Action::Move { from, to } => focus_move(view, seat, from, to, look),
-            Action::Keep { lowest } => focus_keep(view, lowest, look),
+            Action::Move { from, to } => focus::walking(view, seat, from, to, look),
+            Action::Keep { lowest } => focus::keeping(view, lowest, look),
         }
     }
 
+    fn touched(view: &View, _: Seat, touched: &[Key], _: &[Action], _: Layout) -> Focus {
+        focus::fan(view, touched)
+    }
+
     fn sketch(view: &View, viewer: Viewer) -> Sketch {
-        let mut sketch = Sketch::default();
-        for row in (0..7).rev() {
-            sketch_row(view, row, &mut sketch);
-        }
-        sketch.line();
-        sketch.put("                ", Ink::Plain);
-        (1..=4).for_each(|digit| sketch.put(format!("{digit}     "), Ink::Faint));
-        if view.phase == Phase::Place {
-            let seat = viewer.seat().unwrap_or(view.turn);
-            sketch.line();
-            for (size, left) in Size::ALL.into_iter().zip(view.hand[seat.index()]) {
-                sketch
-                    .put(format!("  {}{}", GLYPHS[seat.index()], size.letter().to_ascii_uppercase()), Ink::Seat(seat));
-                sketch.put(format!(" × {left}"), Ink::Plain);
-            }
-        }
-        sketch
+        sketch::sketch(view, viewer)
     }
 
     fn prompt(view: &View, _: Seat) -> Line {
@@ -159,7 +163,11 @@ impl Board for Position {
             return notes;
         }
         if ending::times_stood(view) == 2 {
-            notes.push(Note { topic: "warning", line: Line::new("note-second-time"), keys: Vec::new() });
+            notes.push(Note::new("warning", Line::new("note-second-time"), Vec::new()));
+        }
+        let quiet_left = i64::from(view.options.quiet_limit) - view.quiet.as_slice().len() as i64;
+        if quiet_left <= QUIET_WARNING {
+            notes.push(Note::new("warning", Line::new("note-quiet").count("turns", quiet_left), Vec::new()));
         }
         for seat in (0..view.seats()).map(Seat::at).filter(|seat| !view.out.has(*seat)) {
             let rocks = movable(view, seat);
@@ -170,14 +178,14 @@ impl Board for Position {
             if ends == 1 {
                 let id = if viewer.is(seat) { "note-your-last-move" } else { "note-last-move" };
                 let keys = rocks.iter().map(key).collect();
-                notes.push(Note { topic: "warning", line: Line::new(id).seat("player", seat), keys });
+                notes.push(Note::new("warning", Line::new(id).seat("player", seat), keys));
             }
         }
         notes
     }
 }
 
-fn key(rock: Rock) -> Key {
+pub fn key(rock: Rock) -> Key {
     Key::new(rock.to_string())
 }
 
@@ -195,13 +203,13 @@ fn movable(view: &View, seat: Seat) -> Rocks {
 }
 
 /// The middle of a rock's top face.
-fn at(rock: Rock) -> (f32, f32) {
+pub fn at(rock: Rock) -> (f32, f32) {
     let (row, diagonal) = ((rock.row() - 3) as f32, (rock.diagonal() - 3) as f32);
     (2.0 * HALF * (diagonal - row / 2.0), -ROW * row)
 }
 
 /// What is to be seen: the rocks in use with room for coordinates and for tall piles.
-fn frame(in_use: Rocks) -> [f32; 4] {
+pub fn frame(in_use: Rocks) -> [f32; 4] {
     let (mut x, mut y) = (0.0f32, 0.0f32);
     in_use.iter().map(at).for_each(|(rx, ry)| (x, y) = (x.max(rx.abs()), y.max(ry.abs())));
     [-x - 82.0, -y - 116.0, 2.0 * x + 164.0, 2.0 * y + 184.0]
@@ -232,11 +240,11 @@ fn coordinates(in_use: Rocks) -> Vec<Node> {
         if let Some(rock) = in_use.iter().find(|rock| rock.row() == line) {
             let (x, y) = at(rock);
             let letter = char::from(b'a' + line as u8).to_string();
-            nodes.push(Node::mark(letter, x - 66.0, y + 6.0).layer(layer::WATER));
+            nodes.push(Node::mark(letter, x - 66.0, y + 8.0).layer(layer::WATER).class("coord"));
         }
         if let Some(rock) = in_use.iter().find(|rock| rock.diagonal() == line) {
             let (x, y) = at(rock);
-            nodes.push(Node::mark((line + 1).to_string(), x + 36.0, y + 60.0).layer(layer::WATER));
+            nodes.push(Node::mark((line + 1).to_string(), x + 36.0, y + 62.0).layer(layer::WATER).class("coord"));
         }
     }
     nodes
@@ -262,7 +270,7 @@ fn ring(rock: Rock) -> Node {
 }
 
 /// Where in a pile of `height` crabs the one at `level` (0 at the bottom) has its upper edge.
-fn lift(level: u8, height: u8) -> f32 {
+pub fn lift(level: u8, height: u8) -> f32 {
     let step = if height >= TALL { 60.0 / f32::from(height - 1) } else { SHOWS };
     if level + 1 < height {
         return 8.0 - step * f32::from(level);
@@ -298,7 +306,7 @@ fn pile_label(rock: Rock, top: Crab, height: u8) -> Line {
     if height == 1 { line } else { line.count("under", height - 1) }
 }
 
-fn figure(view: &View, crab: Crab, level: u8, height: u8) -> Node {
+pub fn figure(view: &View, crab: Crab, level: u8, height: u8) -> Node {
     let on_top = level + 1 == height;
     let (id, mark) = match (on_top, crab.size) {
         (true, Size::Big) => ("crab-big", (39.0, 32.0, 22.0)),
@@ -350,139 +358,4 @@ fn hand(view: &View, seat: Seat, below: f32) -> Vec<Node> {
         nodes.push(group.child(crab).child(count));
     }
     nodes
-}
-
-fn focus_move(view: &View, seat: Seat, from: Rock, to: Rock, look: Look) -> Focus {
-    let mut after = view.clone();
-    let mut told = Vec::new();
-    crate::apply::apply(&mut after, seat, Action::Move { from, to }, &mut told);
-    let lost = told.iter().fold(Rocks::NONE, |lost, (_, event)| match event {
-        crate::Event::Washed { cluster, .. } => lost.or(*cluster),
-        _ => lost,
-    });
-    let state = if lost.has(to) { State::Lost } else { State::Target };
-    let mut nodes = walk(view, from, to, look);
-    nodes.push(sign(view, to, state, look));
-    if look == Look::Full {
-        nodes.extend(lost_area(lost));
-    }
-    Focus { states: vec![(key(from), State::Chosen), (key(to), state)], nodes }
-}
-
-fn focus_keep(view: &View, lowest: Rock, look: Look) -> Focus {
-    let occupied = view.stacks.occupied();
-    let kept = occupied.cluster_of(Rocks::one(lowest));
-    let states = match look {
-        Look::Glance => Vec::new(),
-        Look::Full => {
-            let kept_states = kept.iter().map(|rock| (key(rock), State::Target));
-            kept_states.chain(occupied.minus(kept).iter().map(|rock| (key(rock), State::Lost))).collect()
-        }
-    };
-    let nodes = if look == Look::Full { lost_area(occupied.minus(kept)) } else { Vec::new() };
-    Focus { states, nodes }
-}
-
-/// The walk under the crabs with one arrow a step.
-fn walk(view: &View, from: Rock, to: Rock, look: Look) -> Vec<Node> {
-    let rocks = legal::walk(view, from, to);
-    let points: Vec<_> = rocks.iter().map(|&rock| at(rock)).map(|(x, y)| (x, y + 6.0)).collect();
-    let data: Vec<_> = points.iter().map(|(x, y)| format!("{x} {y}")).collect();
-    let data = format!("M{}", data.join("L"));
-    let (now, size) = if look == Look::Full { (" now", 32.0) } else { ("", 19.0) };
-    let mut nodes = vec![
-        Node::path(data.clone()).layer(layer::WALKS).class(format!("walk edge{now}")),
-        Node::path(data).layer(layer::WALKS).class(format!("walk fill{now}")),
-    ];
-    for pair in points.windows(2) {
-        let (dx, dy) = (pair[1].0 - pair[0].0, pair[1].1 - pair[0].1);
-        // Slanted steps carry their arrow nearer to the start, where no crab hides it.
-        let part = if dy == 0.0 { 0.5 } else { 0.36 };
-        let arrow = Node::group(pair[0].0 + dx * part, pair[0].1 + dy * part)
-            .turn(dy.atan2(dx).to_degrees())
-            .layer(layer::STEPS)
-            .class(format!("step{now}"));
-        nodes.push(arrow.child(Node::symbol("step", -size / 2.0, -size / 2.0, size, size)));
-    }
-    nodes
-}
-
-/// A sign over the crab a walk would end on.
-fn sign(view: &View, rock: Rock, state: State, look: Look) -> Node {
-    let (x, y) = at(rock);
-    let height = view.stacks.height(rock);
-    let eyes = match view.stacks.top(rock).map(|crab| crab.size) {
-        Some(Size::Big) => 8.0,
-        Some(Size::Medium) => 18.0,
-        Some(Size::Small) | None => 32.0,
-    };
-    let scale = if look == Look::Full { 1.3 } else { 1.0 };
-    let foot = y + lift(height.saturating_sub(1), height.max(1)) + eyes * TOP_SCALE;
-    let id = if state == State::Lost { "lost-sign" } else { "target-sign" };
-    Node::symbol(id, x - 16.0 * scale, foot - 38.0 * scale, 32.0 * scale, 38.0 * scale).layer(layer::SIGNS)
-}
-
-/// The rocks a wave would take: hatched, with a border round all of them together.
-fn lost_area(lost: Rocks) -> Vec<Node> {
-    if lost.is_empty() {
-        return Vec::new();
-    }
-    // The corners of a hexagon, and the step to the neighbour across the edge that begins there.
-    const CORNERS: [(f32, f32); 6] =
-        [(0.0, -TIP), (HALF, -TIP / 2.0), (HALF, TIP / 2.0), (0.0, TIP), (-HALF, TIP / 2.0), (-HALF, -TIP / 2.0)];
-    const ACROSS: [(i32, i32); 6] = [(1, 1), (0, 1), (-1, 0), (-1, -1), (0, -1), (1, 0)];
-    let (mut inside, mut border) = (String::new(), String::new());
-    for rock in lost.iter() {
-        let (x, y) = at(rock);
-        let corner = |n: usize| (x + CORNERS[n % 6].0, y + CORNERS[n % 6].1);
-        let points: Vec<_> = (0..6).map(corner).map(|(x, y)| format!("{x} {y}")).collect();
-        inside += &format!("M{}z", points.join("L"));
-        for (edge, (row, diagonal)) in ACROSS.into_iter().enumerate() {
-            let neighbour = Rock::at(rock.row() + row, rock.diagonal() + diagonal);
-            if !neighbour.is_some_and(|rock| lost.has(rock)) {
-                let ((x1, y1), (x2, y2)) = (corner(edge), corner(edge + 1));
-                border += &format!("M{x1} {y1}L{x2} {y2}");
-            }
-        }
-    }
-    let (x, y) = lost.iter().map(at).fold((f32::MIN, 0.0), |far, at| if at.0 > far.0 { at } else { far });
-    vec![
-        Node::path(inside).layer(layer::LOST).class("lost-area inside"),
-        Node::path(border).layer(layer::LOST).class("lost-area border"),
-        Node::symbol("wave", x + 52.0, y - 22.0, 84.0, 63.0).layer(layer::RINGS),
-    ]
-}
-
-fn sketch_row(view: &View, row: i32, sketch: &mut Sketch) {
-    sketch.line();
-    let indent = (3 * (row - 3).abs()) as usize;
-    sketch.put(" ".repeat(indent), Ink::Plain);
-    sketch.put(format!("{} ", char::from(b'a' + row as u8)), Ink::Faint);
-    for diagonal in 0..7 {
-        if (row - diagonal).abs() > 3 {
-            continue;
-        }
-        match Rock::at(row, diagonal).filter(|rock| view.rocks_in_use().has(*rock)) {
-            None => sketch.put("  ~   ", Ink::Water),
-            Some(rock) => sketch_rock(view, rock, sketch),
-        }
-    }
-    // The digit of the diagonal that ends here.
-    if row < 3 {
-        sketch.put(format!("  {}", row + 5), Ink::Faint);
-    }
-}
-
-fn sketch_rock(view: &View, rock: Rock, sketch: &mut Sketch) {
-    match view.stacks.top(rock) {
-        None if view.phase == Phase::Place => sketch.put(format!("  {rock}  "), Ink::Faint),
-        None => sketch.put("  ·   ", Ink::Faint),
-        Some(crab) => {
-            let height = view.stacks.height(rock);
-            let tower = if height > 1 { height.to_string() } else { String::new() };
-            let ink = if view.out.has(crab.seat) { Ink::SeatFaint(crab.seat) } else { Ink::Seat(crab.seat) };
-            let figure = format!("{}{}{tower}", GLYPHS[crab.seat.index()], crab.size.letter().to_ascii_uppercase());
-            sketch.put(format!(" {figure:<5}"), ink);
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! What a seat may do (CR-4), and the first rule that forbids the rest (section 9). Reads, never changes.
 
-use rules::{Refusal, RuleId, Seat};
+use rules::{Refusal, Rng, RuleId, Seat};
 
 use crate::position::{Phase, Position, Rock, Rocks, Size, Stacks};
 use crate::{Action, ending, rule};
@@ -34,6 +34,33 @@ fn moves(stacks: &Stacks, seat: Seat, out: &mut Vec<Action>) {
             out.extend(ends(stacks, from, size).iter().map(|to| Action::Move { from, to }));
         }
     }
+}
+
+/// One of the moves of a seat, each equally likely, without a list of the others: playouts ask for nothing else.
+#[inline]
+pub fn any_move(stacks: &Stacks, seat: Seat, rng: &mut Rng) -> Option<Action> {
+    // A seat has nine crabs.
+    let mut walks = [(0, Rocks::NONE); 9];
+    let (mut crabs, mut count) = (0, 0);
+    for size in Size::ALL {
+        for from in stacks.tops_of(seat).and(stacks.tops_sized(size)).iter() {
+            let ends = ends(stacks, from, size);
+            walks[crabs] = (from.number(), ends);
+            crabs += 1;
+            count += ends.len();
+        }
+    }
+    if count == 0 {
+        return None;
+    }
+    let mut nth = rng.below(count as u32) as usize;
+    for &(from, ends) in &walks[..crabs] {
+        if nth < ends.len() {
+            return ends.iter().nth(nth).map(|to| Action::Move { from: Rock::numbered(from), to });
+        }
+        nth -= ends.len();
+    }
+    None
 }
 
 /// Whether a seat has a move at all (CR-3.4); stops at the first.

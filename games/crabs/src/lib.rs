@@ -7,15 +7,19 @@ mod apply;
 mod board;
 mod ending;
 mod estimate;
+mod focus;
 mod json;
 mod legal;
 mod options;
 mod position;
 mod rocks;
 pub mod rule;
+mod sketch;
 mod view;
 
-use rules::{About, Chance, ChanceLaw, Checked, Game, Log, Refusal, Rng, Seat, Seats, Texts, Turn, Viewer};
+use rules::{
+    About, Chance, ChanceLaw, Checked, Game, Log, Plan, Refusal, Rng, Seat, Seats, Style, Texts, Turn, Viewer,
+};
 
 pub use action::Action;
 pub use apply::Event;
@@ -42,6 +46,17 @@ impl Game for Position {
         options_rule: rule::OPTIONS,
         chance: ChanceLaw::Never(rule::NO_CHANCE),
         secrets: false,
+        plan: Plan {
+            open: true,
+            two: Style::Lines,
+            other: Style::Lines,
+            playout: 0,
+            tries: 1,
+            foresees: true,
+            curiosity: 0.45,
+            most: [40, 400, 30_000],
+            ease: [0.08, 0.03, 0.005],
+        },
         texts: Texts {
             en: include_str!("../text/en.ftl"),
             pl: include_str!("../text/pl.ftl"),
@@ -95,5 +110,16 @@ impl Game for Position {
 
     fn estimate(&self, seat: Seat) -> f32 {
         estimate::estimate(self, seat)
+    }
+
+    /// Any action, each equally likely.
+    #[inline]
+    fn instinct(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Action>) -> Option<Action> {
+        if self.phase == Phase::Move && self.turn == seat {
+            return legal::any_move(&self.stacks, seat, rng);
+        }
+        buffer.clear();
+        legal::actions(self, seat, buffer);
+        if buffer.is_empty() { None } else { Some(buffer[rng.below(buffer.len() as u32) as usize]) }
     }
 }

@@ -46,6 +46,10 @@ standing-movable = { $crabs ->
     }
 standing-left = { $crabs } left
 note-second-time = The same position for the second time. The third time is a tie.
+note-quiet = { $turns ->
+        [one] One more quiet turn and the game is a tie.
+       *[other] { $turns } more quiet turns and the game is a tie.
+    }
 note-last-move = { $player } has just one move left.
 note-your-last-move = This is your only move.
 
@@ -58,6 +62,13 @@ label-pile = { $crab } of { $player }, { $rock }, on top of { $under ->
     }
 label-free-rock = free rock, { $rock }
 label-hand = { $crab }, to place: { $left }
+label-washed = would be washed away: { $crabs ->
+        [one] one crab
+       *[other] { $crabs } crabs
+    } on { $rocks ->
+        [one] one rock
+       *[other] { $rocks } rocks
+    }
 
 ## Events
 event-placed = { $player } puts a { $crab } on { $rock }.

@@ -46,6 +46,10 @@ standing-movable = { $crabs ->
     }
 standing-left = restano: { $crabs }
 note-second-time = Stessa posizione per la seconda volta. Alla terza è pareggio.
+note-quiet = Ancora { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    } senza cambiamenti e sarà pareggio.
 note-last-move = { $player } ha una sola mossa.
 note-your-last-move = È la tua unica mossa.
 
@@ -58,6 +62,13 @@ label-pile = { $crab } di { $player }, scoglio { $rock }, in cima a { $under ->
     }
 label-free-rock = scoglio libero { $rock }
 label-hand = { $crab }, da disporre: { $left }
+label-washed = l’onda porterà via { $crabs ->
+        [one] 1 granchio
+       *[other] { $crabs } granchi
+    } da { $rocks ->
+        [one] 1 scoglio
+       *[other] { $rocks } scogli
+    }
 
 ## Events
 event-placed = { $player } dispone su { $rock }: { $crab }.

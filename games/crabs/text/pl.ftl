@@ -50,6 +50,12 @@ standing-movable = { $crabs ->
     }
 standing-left = zostało: { $crabs }
 note-second-time = Ten sam układ po raz drugi. Za trzecim razem będzie remis.
+note-quiet = Jeszcze { $turns ->
+        [one] 1 tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    } bez zmian i będzie remis.
 note-last-move = { $player } ma już tylko jeden ruch.
 note-your-last-move = To twój jedyny ruch.
 
@@ -64,6 +70,17 @@ label-pile = { $crab }, { $player }, pole { $rock }, na wierzchu, pod spodem { $
     }
 label-free-rock = wolne pole { $rock }
 label-hand = { $crab }, do ustawienia: { $left }
+label-washed = fala zmyje { $crabs ->
+        [one] 1 kraba
+        [few] { $crabs } kraby
+        [many] { $crabs } krabów
+       *[other] { $crabs } kraba
+    } z { $rocks ->
+        [one] 1 pola
+        [few] { $rocks } pól
+        [many] { $rocks } pól
+       *[other] { $rocks } pola
+    }
 
 ## Events
 event-placed = { $player } ustawia na polu { $rock }: { $crab }.
