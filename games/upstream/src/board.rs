@@ -5,27 +5,29 @@ mod looking;
 mod places;
 mod river;
 mod sketch;
+mod stock;
 mod tokens;
 
 use rules::{Line, Seat, Viewer};
-use scene::{Board, Focus, Key, Look, Note, Path, Scene, Sketch, State};
+use scene::{Board, Focus, Key, Layout, Look, Note, Path, Scene, Sketch, State};
 
 use self::laying::{focus_lay, has_panel, panel, places};
 use self::looking::{bite_sign, focus_drift, focus_move};
-use self::places::{Frame, at, drawn_key, end_of, jump_key, key_of, rows_text, token_key, turn_key};
+use self::places::{Frame, at, drawn_key, end_of, jump_key, key_of, rows_text, token_key, token_named, turn_key};
 use self::river::{banks, bottom, coordinates, falling, land, spawning_ground, tile_nodes};
 use self::tokens::tokens_on;
 use crate::ending::{self, Home};
 use crate::legal::{self, Gait};
-use crate::position::{Cell, Column, Kind, Open, Phase, Position, Tile, Token};
+use crate::position::{Cell, Column, Edge, Kind, Open, Phase, Position, Tile, Token};
 use crate::{Action, View, json};
 
 impl Board for Position {
     const ART: &'static str = include_str!("../art/upstream.svg");
+    const LONE_ACTION_PLAYS: bool = true;
 
-    fn scene(view: &View, _: Viewer) -> Scene {
+    fn scene(view: &View, _: Viewer, layout: Layout) -> Scene {
         let open = &view.open;
-        let frame = Frame::of(open);
+        let frame = Frame::of(open, layout);
         let mut nodes = land(&frame);
         nodes.extend(banks(open));
         nodes.extend(bottom(open));
@@ -43,6 +45,9 @@ impl Board for Position {
         if has_panel(open) {
             nodes.extend(places(open));
             nodes.extend(panel(open, &frame));
+        }
+        if layout == Layout::Wide {
+            nodes.extend(stock::stock(view, &frame));
         }
         let on_river = open.tokens.iter().flatten().filter(|token| token.is_on_river()).count();
         let label = Line::new("label-board")
@@ -78,7 +83,40 @@ impl Board for Position {
         }
     }
 
-    fn focus(view: &View, seat: Seat, action: Action, look: Look) -> Focus {
+    fn attempt(view: &View, _: Seat, touched: &[Key]) -> Option<String> {
+        let cell = |key: &Key| Cell::named(key.as_str().trim_start_matches("jump-"));
+        let action = match touched {
+            [tile, to, ..] if tile.as_str().starts_with("drawn-") => {
+                let kind = Kind::named(&tile.as_str()["drawn-".len()..])?;
+                Action::Lay { kind, column: cell(to)?.place()?.0, rotation: 0 }
+            }
+            [token] => {
+                let (from, fish) = token_named(token)?;
+                match view.open.phase {
+                    Phase::Drift => Action::Drift { cell: from, fish },
+                    Phase::Heron => Action::Heron { cell: from, fish },
+                    // Whether it may move at all is asked before where to.
+                    _ => Action::Swim { from, fish, edge: Edge::N },
+                }
+            }
+            [token, to] => {
+                let (from, fish) = token_named(token)?;
+                let jumps = to.as_str().starts_with("jump-");
+                let to = cell(to)?;
+                let lines = Edge::ALL.into_iter().flat_map(|edge| (1..=4).map(move |distance| (edge, distance)));
+                let (edge, distance) =
+                    { lines }.find(|&(edge, distance)| end_of(&view.open, from, edge, distance) == to)?;
+                match distance {
+                    1 if !jumps => Action::Swim { from, fish, edge },
+                    _ => Action::Jump { from, fish, edge, distance },
+                }
+            }
+            _ => return None,
+        };
+        Some(action.to_string())
+    }
+
+    fn focus(view: &View, seat: Seat, action: Action, look: Look, _: Layout) -> Focus {
         match action {
             Action::Lay { kind, column, rotation } => focus_lay(&view.open, kind, column, rotation, look),
             Action::Drift { cell, fish } => focus_drift(&view.open, seat, cell, fish, look),
@@ -151,11 +189,22 @@ impl Board for Position {
         if score > 0 || open.phase == Phase::Over {
             lines.push(Line::new("standing-score").count("points", score));
         }
-        lines.push(Line::new("standing-salmon").count("river", river).count("home", home));
+        lines.push(Line::new("standing-salmon").count("salmon", river));
+        if home > 0 {
+            lines.push(Line::new("standing-home").count("salmon", home));
+        }
         if open.debt[seat.index()] > 0 {
             lines.push(Line::new("standing-debt").count("points", open.debt[seat.index()]));
         }
         lines
+    }
+
+    fn sources(view: &View, seat: Seat) -> Vec<(Line, i32)> {
+        let home = Home::of(&view.open, seat);
+        vec![
+            (Line::new("source-salmon"), home.score() as i32 - home.field_points() as i32),
+            (Line::new("source-fields"), home.field_points() as i32),
+        ]
     }
 
     fn notes(view: &View, viewer: Viewer) -> Vec<Note> {
@@ -168,12 +217,12 @@ impl Board for Position {
                 .count("score", home.score())
                 .count("fish", home.fish)
                 .count("fields", home.field_points());
-            notes.push(Note { topic: "score", line, keys: Vec::new() });
+            notes.push(Note::new("score", line, Vec::new()));
         }
         for (kind, count) in Kind::ALL.into_iter().zip(view.stack_kinds).filter(|(_, count)| *count > 0) {
             let tile = json::label_here(&view.open.options, Tile::turned(kind, 0));
             let line = Line::new("note-left").label("tile", tile).count("count", count);
-            notes.push(Note { topic: "left", line, keys: Vec::new() });
+            notes.push(Note::new("left", line, Vec::new()));
         }
         notes
     }
@@ -203,7 +252,7 @@ fn spawn_round(view: &View) -> Option<u8> {
 }
 
 fn warnings(open: &Open, viewer: Viewer, notes: &mut Vec<Note>) {
-    let mut warn = |line: Line, keys: Vec<Key>| notes.push(Note { topic: "warning", line, keys });
+    let mut warn = |line: Line, keys: Vec<Key>| notes.push(Note::new("warning", line, keys));
     let playing = !matches!(open.phase, Phase::Setup | Phase::Over);
     if let Some(seat) = viewer.seat().filter(|_| playing) {
         for (id, round) in [("note-falling", open.round), ("note-falling-next", open.round + 1)] {
@@ -230,7 +279,7 @@ fn warnings(open: &Open, viewer: Viewer, notes: &mut Vec<Note>) {
     }
     if let (Some(first), Phase::Drift | Phase::Move | Phase::Heron) = (open.first, open.phase) {
         let layer = if open.seats == 2 && open.round.is_multiple_of(2) { first.next(2) } else { first };
-        let note = Note { topic: "next", line: Line::new("note-layer").seat("player", layer), keys: Vec::new() };
+        let note = Note::new("next", Line::new("note-layer").seat("player", layer), Vec::new());
         if open.spawn_row.is_none() {
             notes.push(note);
         }

@@ -18,7 +18,7 @@ pub fn estimate(open: &Open, seat: Seat) -> f32 {
     // Mostly the race with the best of the others; a little the whole field, so that every bite counts.
     let mean = sum / (open.seats() - 1) as f32;
     let lead = mine - 0.6 * best - 0.4 * mean;
-    1.0 / (1.0 + (-lead / 5.0).exp())
+    1.0 / (1.0 + rules::exp(-lead / 5.0))
 }
 
 fn promise(open: &Open, seat: Seat) -> f32 {
@@ -50,7 +50,7 @@ fn worth(open: &Open, token: Token, turns: f32) -> f32 {
     // UP-6.9: row N - 1 falls after round N, the sea after round 2.
     let falls_after = if cell.row() < 2 { 2 } else { cell.row() + 1 };
     let turns = turns + f32::from(falls_after.saturating_sub(round));
-    let survives = 1.0 - (-0.85 * turns).exp();
+    let survives = 1.0 - rules::exp(-0.85 * turns);
     let height = cell.height() as f32;
     let mut worth = survives * (0.9 * fish + 2.6) + 0.09 * height;
     if open.tile(cell) == Tile::HERON {

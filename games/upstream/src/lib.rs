@@ -14,7 +14,9 @@ mod position;
 pub mod rule;
 mod view;
 
-use rules::{About, Chance, ChanceLaw, Checked, Game, Log, Refusal, Rng, Seat, Seats, Texts, Turn, Viewer};
+use rules::{
+    About, Chance, ChanceLaw, Checked, Game, Log, Plan, Refusal, Rng, Seat, Seats, Style, Texts, Turn, Viewer,
+};
 
 pub use action::Action;
 pub use apply::Event;
@@ -42,6 +44,17 @@ impl Game for Position {
         chance: ChanceLaw::Never(rule::NO_CHANCE),
         // Nobody knows the stack: all seats see the same.
         secrets: false,
+        plan: Plan {
+            open: false,
+            two: Style::Tree,
+            other: Style::Tree,
+            playout: 8,
+            tries: 2,
+            foresees: true,
+            curiosity: 0.25,
+            most: [12, 80, 450],
+            ease: [0.06, 0.02, 0.0],
+        },
         texts: Texts {
             en: include_str!("../text/en.ftl"),
             pl: include_str!("../text/pl.ftl"),

@@ -77,11 +77,17 @@ standing-score = { $points ->
         [one] one point
        *[other] { $points } points
     }
-standing-salmon = salmon: { $river } in the river, { $home } home
+standing-salmon = { $salmon ->
+        [0] none in the river
+       *[other] { $salmon } in the river
+    }
+standing-home = { $salmon } home
 standing-debt = { $points ->
         [one] owes one point
        *[other] owes { $points } points
     }
+source-salmon = Salmon
+source-fields = Egg fields
 note-score = { $player }: { $score } now ({ $fish } for salmon, { $fields } for fields)
 note-left = { $tile }: { $count } in the stack
 note-falling = Your tokens that fall with row { $row } after this round: { $tokens }
@@ -109,6 +115,7 @@ label-waste = { $points ->
         [one] one point would be left over
        *[other] { $points } points would be left over
     }
+panel-stack = In the stack
 tag-row = row { $row }
 tag-now = ↓ now
 tag-next = ↓ next

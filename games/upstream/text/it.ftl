@@ -77,11 +77,18 @@ standing-score = { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
-standing-salmon = salmoni: { $river } nel fiume, { $home } a casa
+standing-salmon = { $salmon ->
+        [0] nessuno nel fiume
+        [one] 1 salmone nel fiume
+       *[other] { $salmon } salmoni nel fiume
+    }
+standing-home = arrivati { $salmon }
 standing-debt = { $points ->
         [one] deve 1 punto
        *[other] deve { $points } punti
     }
+source-salmon = Salmoni
+source-fields = Uova
 note-score = { $player }: ora { $score } ({ $fish } per i salmoni, { $fields } per le caselle)
 note-left = { $tile }, nella pila: { $count }
 note-falling = Dopo questo giro scompare la fila { $row }. I tuoi gettoni lì: { $tokens }
@@ -109,6 +116,7 @@ label-waste = { $points ->
         [one] andrà perso 1 punto
        *[other] andranno persi { $points } punti
     }
+panel-stack = Nella pila
 tag-row = fila { $row }
 tag-now = ↓ ora
 tag-next = ↓ poi

@@ -83,13 +83,22 @@ standing-score = { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-standing-salmon = łososie: { $river } w rzece, { $home } w ikrzysku
+standing-salmon = { $salmon ->
+        [0] w rzece nikogo
+        [one] w rzece 1 łosoś
+        [few] w rzece { $salmon } łososie
+        [many] w rzece { $salmon } łososi
+       *[other] w rzece { $salmon } łososia
+    }
+standing-home = w ikrzysku { $salmon }
 standing-debt = dług: { $points ->
         [one] 1 punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }
+source-salmon = Łososie
+source-fields = Jajeczka
 note-score = { $player }: teraz { $score } ({ $fish } za łososie, { $fields } za pola)
 note-left = { $tile }, w stosie: { $count }
 note-falling = Po tej rundzie znika rząd { $row }. Twoje żetony na nim: { $tokens }
@@ -121,6 +130,7 @@ label-waste = { $points ->
         [many] przepadnie { $points } punktów
        *[other] przepadnie { $points } punktu
     }
+panel-stack = W stosie
 tag-row = rząd { $row }
 tag-now = ↓ teraz
 tag-next = ↓ za 1

@@ -1,6 +1,7 @@
 //! Where things stand in the picture, how they lie over one another, and what they are called when touched.
 
 use rules::Seat;
+use scene::{Key, Layout};
 
 use super::laying::{has_panel, panel_lines};
 use crate::legal;
@@ -28,6 +29,8 @@ pub const STEP: f32 = 86.6;
 /// How far the picture reaches to both sides, and one line of the panel of drawn tiles.
 pub const SIDE: f32 = 345.0;
 pub const PANEL_LINE: f32 = 132.0;
+/// How wide the bank is that tells what is left in the stack.
+pub const ASIDE: f32 = 270.0;
 /// The middle of each edge, and the corners of a tile clockwise from the upper left one.
 pub const EDGES: [(f32, f32); 6] =
     [(0.0, -86.6), (75.0, -43.3), (75.0, 43.3), (0.0, 86.6), (-75.0, 43.3), (-75.0, -43.3)];
@@ -42,6 +45,12 @@ pub fn token_key(seat: Seat, cell: Cell, fish: Fish) -> String {
 pub fn key_of(seat: Seat, token: Token) -> String {
     let key = token_key(seat, token.cell(), token.fish());
     if token.is_stopped() { format!("{key}-stopped") } else { key }
+}
+
+/// The place and the fish of a token, by its key.
+pub fn token_named(key: &Key) -> Option<(Cell, Fish)> {
+    let mut parts = key.as_str().split('-').skip(1);
+    Some((Cell::named(parts.next()?)?, Fish::named(parts.next()?)?))
 }
 
 pub fn jump_key(cell: Cell) -> String {
@@ -68,10 +77,12 @@ pub struct Frame {
     pub top: f32,
     pub bottom: f32,
     pub panel: f32,
+    /// How wide the bank with what is left in the stack is.
+    pub aside: f32,
 }
 
 impl Frame {
-    pub fn of(open: &Open) -> Self {
+    pub fn of(open: &Open, layout: Layout) -> Self {
         let laid = || Cell::river().filter(|cell| open.tile(*cell).is_there());
         let low = laid().map(Cell::height).min().unwrap_or(0);
         let mut high = laid().map(Cell::height).max().unwrap_or(0);
@@ -86,12 +97,16 @@ impl Frame {
         }
         let lines = if has_panel(open) { panel_lines(open).len() as f32 } else { 0.0 };
         let panel = if lines > 0.0 { lines * PANEL_LINE + 36.0 } else { 0.0 };
-        Self { rows, top: -STEP * (high + 1) as f32 - 52.0, bottom: -STEP * (low - 1) as f32 + 78.0, panel }
+        let aside = match layout {
+            Layout::Wide => ASIDE,
+            Layout::Tall => 0.0,
+        };
+        Self { rows, top: -STEP * (high + 1) as f32 - 52.0, bottom: -STEP * (low - 1) as f32 + 78.0, panel, aside }
     }
 
     pub fn view_box(&self) -> [f32; 4] {
         let top = self.top - self.panel;
-        [-SIDE, top, 2.0 * SIDE, self.bottom - top]
+        [-SIDE - self.aside, top, 2.0 * SIDE + self.aside, self.bottom - top]
     }
 }
 
