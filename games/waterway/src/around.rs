@@ -1,23 +1,28 @@
 //! What lies round the river: the hand below it with the buttons that turn a tile, other rivers small beside it.
 
 use rules::{Line, Seat, Viewer};
-use scene::{Node, Shape};
+use scene::{Layout, Node, Shape};
 
-use crate::View;
 use crate::action::Name;
-use crate::board::{Frame, MARGIN, carries, hand_key, layer, pieces, place, turn_key};
+use crate::board::{hand_key, layer, pieces, place, turn_key};
 use crate::content;
 use crate::draw::{self, Flag, OnRoute, TILE, Water};
+use crate::frame::{Frame, MARGIN};
 use crate::river::River;
 use crate::score::reasons;
+use crate::{View, words};
 
 /// Tiles of the hand, the buttons that turn them, and the strip that holds both.
 const HAND_SCALE: f32 = 1.24;
 const HAND_STEP: f32 = 146.0;
-const BUTTON: f32 = 68.0;
+pub const BUTTON: f32 = 70.0;
+/// How wide the hand and its buttons are, side by side.
+pub const HAND: f32 = 2.0 * MARGIN + HAND_STEP * 3.0 + 4.0 * (BUTTON + 5.0);
 pub const STRIP: f32 = 172.0;
+/// What the strip needs more where the buttons lie below the tiles.
+pub const BUTTONS: f32 = 92.0;
 /// The cards with the other rivers.
-pub const CARD: (f32, f32) = (272.0, 132.0);
+pub const CARD: (f32, f32) = (184.0, 150.0);
 pub const GAP: f32 = 14.0;
 
 /// The tiles to choose from and the buttons that turn them, below the river.
@@ -26,13 +31,14 @@ pub fn hand(view: &View, viewer: Viewer, frame: &Frame) -> Vec<Node> {
     let top = frame.bottom() + 22.0;
     let mut nodes = Vec::new();
     for (nth, &tile) in view.hand(seat).iter().enumerate() {
-        let left = frame.left + MARGIN + HAND_STEP * nth as f32;
+        let left = match frame.layout {
+            Layout::Wide => frame.left + MARGIN + HAND_STEP * nth as f32,
+            Layout::Tall => frame.left + (frame.width - HAND_STEP * 3.0 + 22.0) / 2.0 + HAND_STEP * nth as f32,
+        };
         let face = content::face(tile);
         let look = draw::Look { rot: 0, water: Water::Plain, flag: Flag::Got(0), route: OnRoute::No, whole: 0 };
-        let label = Line::new("label-hand")
-            .name("tile", Name(tile))
-            .label("what", carries(face))
-            .count("quarters", face.quarters(0).count_ones());
+        let label =
+            words::tiles(Line::new("label-hand"), "tile", &[tile]).count("quarters", face.quarters(0).count_ones());
         let mut node = draw::tile(face, tile, look)
             .layer(layer::HAND)
             .scale(HAND_SCALE)
@@ -46,11 +52,26 @@ pub fn hand(view: &View, viewer: Viewer, frame: &Frame) -> Vec<Node> {
         nodes.push(ring.layer(layer::HAND).class("ring").key(hand_key(tile)));
     }
     if view.actors().has(seat) {
-        let left = frame.left + MARGIN + HAND_STEP * 3.0 + 8.0;
-        let middle = top + HAND_SCALE * TILE / 2.0 - BUTTON / 2.0;
-        (0..4).for_each(|rot| nodes.extend(turn_button(rot, left + (BUTTON + 5.0) * f32::from(rot), middle)));
+        for rot in 0..4 {
+            let (left, top) = button_at(rot, frame);
+            nodes.extend(turn_button(rot, left, top));
+        }
     }
     nodes
+}
+
+/// Where the button for so many quarter turns lies.
+pub fn button_at(rot: u8, frame: &Frame) -> (f32, f32) {
+    let top = frame.bottom() + 22.0;
+    let (left, top) = match frame.layout {
+        Layout::Wide => {
+            let rest = frame.width + frame.beside() - MARGIN - HAND_STEP * 3.0;
+            let left = frame.left + MARGIN + HAND_STEP * 3.0 + (rest - 4.0 * BUTTON - 15.0 - MARGIN).max(0.0) / 2.0;
+            (left, top + HAND_SCALE * TILE / 2.0 - BUTTON / 2.0)
+        }
+        Layout::Tall => (frame.left + (frame.width - 4.0 * BUTTON - 15.0) / 2.0, top + HAND_SCALE * TILE + 18.0),
+    };
+    (left + (BUTTON + 5.0) * f32::from(rot), top)
 }
 
 /// A button that turns the chosen tile: an arrow where the top of the tile goes.
@@ -71,22 +92,21 @@ fn turn_button(rot: u8, left: f32, top: f32) -> Vec<Node> {
 /// Another river, small, with its seat and points.
 pub fn card(view: &View, seat: Seat, nth: usize, frame: &Frame) -> Node {
     let river = &view.rivers()[seat.index()];
-    let (left, top) = (frame.left + frame.width + GAP, frame.top + GAP / 2.0 + (CARD.1 + GAP) * nth as f32);
+    let (left, top) = frame.card_at(nth);
     let total = river.points().total();
     let is_choosing = view.actors().has(seat);
     let state = if is_choosing { "ww-waits" } else { "ww-ready" };
-    let (badge, text) = (142.0, 150.0);
     Node::group(left, top)
         .layer(layer::HAND)
         .class(format!("seat-{seat}"))
         .key(format!("river-{seat}"))
         .label(Line::new("label-river").seat("player", seat).count("points", total))
         .child(Node::new(Shape::Rect { width: CARD.0, height: CARD.1, radius: 14.0 }, 0.0, 0.0).class("ww-card"))
-        .child(thumbnail(river, (8.0, 8.0), (126.0, CARD.1 - 16.0)))
-        .child(Node::symbol(badge_id(seat), badge, 16.0, 30.0, 30.0))
-        .child(Node::mark(total.to_string(), badge + 38.0, 41.0).class("ww-total"))
-        .child(Node::new(Shape::Text(Line::new("label-name").seat("player", seat)), badge, 76.0).class("ww-name"))
-        .child(Node::new(Shape::Ellipse { rx: 7.0, ry: 7.0 }, text, 104.0).class(state))
+        .child(thumbnail(river, (10.0, 8.0), (CARD.0 - 20.0, 84.0)))
+        .child(Node::symbol(badge_id(seat), 10.0, 98.0, 28.0, 28.0))
+        .child(Node::mark(total.to_string(), 46.0, 122.0).class("ww-total"))
+        .child(Node::new(Shape::Ellipse { rx: 7.0, ry: 7.0 }, CARD.0 - 20.0, 112.0).class(state))
+        .child(Node::new(Shape::Text(Line::new("label-name").seat("player", seat)), 12.0, 143.0).class("ww-name"))
 }
 
 const fn badge_id(seat: Seat) -> &'static str {

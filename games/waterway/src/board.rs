@@ -2,17 +2,18 @@
 //! Decides no legality.
 
 use rules::{Line, Seat, Viewer};
-use scene::{Board, Focus, Key, Look, Node, Note, Path, Scene, Shape, Sketch};
+use scene::{Board, Focus, Key, Layout, Look, Node, Note, Path, Scene, Shape, Sketch};
 
 use crate::action::{Cell, Name};
-use crate::around::{self, CARD, GAP, STRIP};
-use crate::content::{self, Face, Flow, Item, START_QUARTERS, Trade, corner_offset};
+use crate::around;
+use crate::content::{self, Face, Flow, Item, START_QUARTERS, corner_offset};
 use crate::draw::{self, Flag, OnRoute, TILE, Water, centred};
+use crate::frame::Frame;
 use crate::position::ROUNDS;
 use crate::river::River;
-use crate::score::{Reasons, arm, reasons};
+use crate::score::{Reasons, Source, arm, reasons};
 use crate::view::Choice;
-use crate::{Action, Position, View, ending, focus, notes, sketch, told};
+use crate::{Action, Position, View, ending, focus, notes, sketch, told, words};
 
 /// The order in which things lie over one another.
 pub mod layer {
@@ -26,21 +27,17 @@ pub mod layer {
     pub const SIGNS: u8 = 7;
 }
 
-/// The least room for the river, and the room round it.
-const ROOM: (f32, f32) = (790.0, 420.0);
-pub const MARGIN: f32 = 24.0;
-
 impl Board for Position {
     const ART: &'static str = include_str!("../art/waterway.svg");
 
-    fn scene(view: &View, viewer: Viewer) -> Scene {
+    fn scene(view: &View, viewer: Viewer, layout: Layout) -> Scene {
         let seat = shown(view, viewer);
         let river = &view.rivers()[seat.index()];
-        let frame = Frame::of(view, viewer);
+        let frame = Frame::of(view, viewer, layout);
         let mut nodes = ground(&frame);
         nodes.extend(cells(view, viewer, river));
         nodes.extend(tiles(river));
-        nodes.extend(sealed(view, seat));
+        nodes.extend(sealed(view, river, seat));
         nodes.extend(around::hand(view, viewer, &frame));
         let others = (0..view.seats()).map(Seat::at).filter(|other| *other != seat);
         nodes.extend(others.enumerate().map(|(nth, other)| around::card(view, other, nth, &frame)));
@@ -51,16 +48,35 @@ impl Board for Position {
         Scene { view_box: frame.view_box(), label, nodes }
     }
 
-    fn path(_: &View, _: Seat, action: Action) -> Path {
-        Path::keys([hand_key(action.tile), cell_key(action.cell), turn_key(action.rot)])
+    fn path(view: &View, seat: Seat, action: Action) -> Path {
+        let path = Path::keys([hand_key(action.tile), cell_key(action.cell)]);
+        // Where a tile fits in one way alone, its cell says it all.
+        let fits = |rot: &u8| view.rivers()[seat.index()].check(Action { rot: *rot, ..action }).is_ok();
+        if (0..4).filter(fits).count() > 1 { path.how(turn_key(action.rot)) } else { path }
     }
 
-    fn focus(view: &View, seat: Seat, action: Action, look: Look) -> Focus {
+    fn attempt(view: &View, seat: Seat, touched: &[Key]) -> Option<String> {
+        let [tile, place, ..] = touched else { return None };
+        let tile = tile.as_str().strip_prefix("hand-")?;
+        let laid = || {
+            let tiles = view.rivers().get(seat.index())?.tiles();
+            tiles.iter().find(|laid| tile_key(laid.tile) == place.as_str()).map(|laid| laid.cell.to_string())
+        };
+        let cell = place.as_str().strip_prefix("cell-").map(str::to_owned).or_else(laid)?;
+        let turn = touched.get(2).and_then(|turn| turn.as_str().strip_prefix("turn-")).unwrap_or("0");
+        Some(format!("lay {tile} {cell} r{turn}"))
+    }
+
+    fn focus(view: &View, seat: Seat, action: Action, look: Look, layout: Layout) -> Focus {
         match look {
             // Every legal cell is lit already; forty ghosts would hide the river.
             Look::Glance => Focus::default(),
-            Look::Full => focus::focus(view, seat, action),
+            Look::Full => focus::focus(view, seat, action, layout),
         }
+    }
+
+    fn touched(view: &View, seat: Seat, touched: &[Key], open: &[Action], layout: Layout) -> Focus {
+        focus::turns(view, seat, touched, open, layout)
     }
 
     fn sketch(view: &View, viewer: Viewer) -> Sketch {
@@ -102,6 +118,17 @@ impl Board for Position {
         lines
     }
 
+    fn sources(view: &View, seat: Seat) -> Vec<(Line, i32)> {
+        let id = |source| match source {
+            Source::Mills => "source-mills",
+            Source::Sawmills => "source-sawmills",
+            Source::Ports => "source-ports",
+            Source::Meadows => "source-meadows",
+        };
+        let points = view.rivers()[seat.index()].points().by_source();
+        points.into_iter().map(|(source, points)| (Line::new(id(source)), points.into())).collect()
+    }
+
     fn notes(view: &View, viewer: Viewer) -> Vec<Note> {
         notes::notes(view, viewer)
     }
@@ -128,54 +155,8 @@ pub fn vertex_key((x, y): (i8, i8)) -> String {
 }
 
 /// Whose river is in the middle: one's own; for a spectator that of seat 0.
-fn shown(view: &View, viewer: Viewer) -> Seat {
+pub fn shown(view: &View, viewer: Viewer) -> Seat {
     viewer.seat().filter(|seat| seat.index() < view.seats()).unwrap_or(Seat::at(0))
-}
-
-/// Whether a viewer has tiles to choose from.
-fn has_hand(view: &View, viewer: Viewer) -> bool {
-    matches!(view, View::Playing(_)) && viewer.seat().is_some_and(|seat| !view.hand(seat).is_empty())
-}
-
-/// Where everything lies: the river with some room, the strip below it, the cards on the right.
-pub struct Frame {
-    pub left: f32,
-    pub top: f32,
-    pub width: f32,
-    pub height: f32,
-    pub has_hand: bool,
-    has_cards: bool,
-}
-
-impl Frame {
-    pub fn of(view: &View, viewer: Viewer) -> Self {
-        let river = &view.rivers()[shown(view, viewer).index()];
-        let start = [Cell::new(0, 0), Cell::new(1, 0)];
-        let laid = river.tiles().iter().map(|tile| tile.cell);
-        let edge = river.edge().cells().iter().copied();
-        let (mut low, mut high) = ((0.0f32, 0.0f32), (0.0f32, 0.0f32));
-        for (x, y) in start.into_iter().chain(laid).chain(edge).map(place) {
-            (low.0, low.1) = (low.0.min(x), low.1.min(y));
-            (high.0, high.1) = (high.0.max(x + TILE), high.1.max(y + TILE));
-        }
-        let has_cards = view.seats() > 1;
-        let cards = (CARD.1 + GAP) * (view.seats() as f32 - 1.0);
-        let width = (high.0 - low.0 + 2.0 * MARGIN).max(ROOM.0);
-        let height = (high.1 - low.1 + 2.0 * MARGIN).max(ROOM.1).max(cards);
-        let middle = ((low.0 + high.0) / 2.0, (low.1 + high.1) / 2.0);
-        let (left, top) = (middle.0 - width / 2.0, middle.1 - height / 2.0);
-        Self { left, top, width, height, has_hand: has_hand(view, viewer), has_cards }
-    }
-
-    pub fn bottom(&self) -> f32 {
-        self.top + self.height
-    }
-
-    fn view_box(&self) -> [f32; 4] {
-        let cards = if self.has_cards { CARD.0 + 2.0 * GAP } else { 0.0 };
-        let strip = if self.has_hand { STRIP } else { 0.0 };
-        [self.left, self.top, self.width + cards, self.height + strip]
-    }
 }
 
 /// The upper left corner of a cell.
@@ -207,13 +188,14 @@ fn cells(view: &View, viewer: Viewer, river: &River) -> Vec<Node> {
         if !river.edge().is_open(slot) {
             let id = if river.edge().never_matches(slot) { "label-hole-sides" } else { "label-hole-ring" };
             let hole = Node::group(x + 50.0, y + 50.0).layer(layer::CELLS).key(cell_key(cell));
-            nodes.push(hole.label(Line::new(id).name("cell", cell)).child(centred("hole", 0.0, 0.0, 100.0, 100.0)));
+            nodes
+                .push(hole.label(words::at(Line::new(id), river, cell)).child(centred("hole", 0.0, 0.0, 100.0, 100.0)));
         } else if may_lay {
             let spot = Node::group(x, y)
                 .layer(layer::CELLS)
                 .class("ww-cell")
                 .key(cell_key(cell))
-                .label(Line::new("label-cell").name("cell", cell))
+                .label(words::at(Line::new("label-cell"), river, cell))
                 .child(Node::new(Shape::Rect { width: 58.0, height: 58.0, radius: 10.0 }, 21.0, 21.0))
                 .child(Node::new(Shape::Ellipse { rx: 6.0, ry: 6.0 }, 50.0, 50.0));
             nodes.push(spot);
@@ -298,14 +280,11 @@ fn tiles(river: &River) -> Vec<Node> {
     let mut nodes = pieces(river, &why, false);
     for (node, tile) in nodes.iter_mut().skip(1).zip(river.tiles()) {
         let face = content::face(tile.tile);
-        let label = Line::new("label-laid")
-            .name("tile", Name(tile.tile))
-            .label("what", carries(face))
-            .count("quarters", face.quarters(0).count_ones())
-            .name("cell", tile.cell);
+        let label = words::tiles(Line::new("label-laid"), "tile", &[tile.tile])
+            .count("quarters", face.quarters(0).count_ones());
         node.key = Some(Key::new(tile_key(tile.tile)));
         node.piece = Some(Key::new(Name(tile.tile).to_string()));
-        node.label = Some(label);
+        node.label = Some(words::at(label, river, tile.cell));
     }
     nodes[0].label = Some(Line::new("label-start"));
     for meadow in why.meadows.iter().filter(|meadow| meadow.quarters >= 3) {
@@ -319,11 +298,12 @@ fn tiles(river: &River) -> Vec<Node> {
 }
 
 /// The own choice of this round, where it will lie.
-fn sealed(view: &View, seat: Seat) -> Vec<Node> {
+fn sealed(view: &View, river: &River, seat: Seat) -> Vec<Node> {
     let Some(action) = view.choice(seat) else { return Vec::new() };
     let mut node = ghost(content::face(action.tile), action).class("ww-ghost");
     node = node.child(Node::new(Shape::Rect { width: 96.0, height: 96.0, radius: 8.0 }, 2.0, 2.0).class("ww-sealed"));
-    vec![node.label(Line::new("label-chosen").name("tile", Name(action.tile)).name("cell", action.cell))]
+    let label = words::tiles(Line::new("label-chosen"), "tile", &[action.tile]);
+    vec![node.label(words::at(label, river, action.cell))]
 }
 
 fn ghost(face: &Face, action: Action) -> Node {
@@ -331,27 +311,6 @@ fn ghost(face: &Face, action: Action) -> Node {
     let mut node = draw::tile(face, action.tile, look).layer(layer::GHOST);
     (node.x, node.y) = place(action.cell);
     node
-}
-
-/// The text that says what stands on a tile.
-pub fn carries(face: &Face) -> &'static str {
-    let all = face.near.and(face.beyond);
-    match (face.building.map(|building| building.trade), face.port, all.sacks, all.axes) {
-        (Some(Trade::Mill), _, 0, 0) => "carries-mill",
-        (Some(Trade::Mill), _, 0, _) => "carries-mill-axe",
-        (Some(Trade::Mill), _, _, _) => "carries-mill-sack",
-        (Some(Trade::Sawmill), _, 0, 0) => "carries-sawmill",
-        (Some(Trade::Sawmill), _, 0, _) => "carries-sawmill-axe",
-        (Some(Trade::Sawmill), _, _, _) => "carries-sawmill-sack",
-        (None, true, 0, 0) => "carries-port",
-        (None, true, 0, _) => "carries-port-axe",
-        (None, true, _, _) => "carries-port-sack",
-        (None, false, 0, 0) => "carries-nothing",
-        (None, false, 1, 0) => "carries-sack",
-        (None, false, _, 0) => "carries-sacks",
-        (None, false, 0, 1) => "carries-axe",
-        (None, false, _, _) => "carries-axes",
-    }
 }
 
 /// How many of an item a tile has.

@@ -2,13 +2,17 @@
 
 use rules::Seat;
 
-use crate::content::{Flow, corner_offset};
-use crate::ending;
+use crate::action::Cell;
+use crate::content::{Flow, START_QUARTERS, corner_offset, face};
 use crate::position::{Phase, Position, ROUNDS};
-use crate::river::{NONE, River};
+use crate::river::{NONE, PIECES, River, Tip};
+use crate::{Action, legal};
 
 /// A lead of so many points makes a win three times as likely as a loss.
 const LEAD: f32 = 10.0;
+/// What a river scores in the end, more or less, and the part by which a rival's river differs from it that counts.
+const PAR: f32 = 46.0;
+const RIVAL: f32 = 0.2;
 /// More than a solo river ever scores.
 const PERFECT: f32 = 120.0;
 
@@ -30,12 +34,8 @@ pub fn estimate(position: &Position, seat: Seat) -> f32 {
     }
     let others = (0..position.seats()).filter(|&other| other != seat.index()).map(Seat::at);
     // Each rival has to be beaten; looking at their points alone is enough to know how the race stands.
-    let ahead = others.map(|other| chance_to_beat(value - worth(position, other))).product::<f32>();
-    match position.phase {
-        Phase::Choose => ahead,
-        // Won or lost is what counts, but a better score is still better.
-        Phase::Over => 0.9 * ending::outcome(position).share(seat) + 0.1 * ahead,
-    }
+    // At the end too: by how much a game is won tells more of a playout than that it is won.
+    others.map(|other| chance_to_beat(value - worth(position, other))).product::<f32>()
 }
 
 /// Plain arithmetic only: every machine must come to the same number.
@@ -44,9 +44,11 @@ fn chance_to_beat(lead: f32) -> f32 {
     0.5 + 0.5 * lead / (1.0 + lead.abs())
 }
 
-/// What a rival has; the promise is taken to be the same for everybody.
+/// What a rival has; the promise is taken to be the same for everybody. In the end most of what a rival has got came of
+/// tiles that fell one way or the other, not of our choice: a playout says more if that luck hardly counts.
 fn worth(position: &Position, seat: Seat) -> f32 {
-    f32::from(position.rivers[seat.index()].points().total())
+    let points = f32::from(position.rivers[seat.index()].points().total());
+    if position.phase == Phase::Over { PAR + RIVAL * (points - PAR) } else { points }
 }
 
 /// Points and promise, with the tile that is already chosen lying where it will lie.
@@ -57,30 +59,39 @@ fn value(position: &Position, seat: Seat) -> f32 {
         Some(action) => {
             let mut after = river.clone();
             after.lay(action, |_| {});
-            f32::from(after.points().total()) + promise(&after, left - 1)
+            f32::from(after.points().total()) + promise(&after, &Vertices::of(&after), left - 1)
         }
-        None => f32::from(river.points().total()) + promise(river, left),
+        None => f32::from(river.points().total()) + promise(river, &Vertices::of(river), left),
     }
 }
 
-fn promise(river: &River, left: u8) -> f32 {
+fn promise(river: &River, vertices: &Vertices, left: u8) -> f32 {
     if left == 0 {
         return 0.0;
     }
     let time = f32::from(left);
-    buildings(river, time) + routes(river, time) + meadows(river, time)
+    let mut tips = Tips::default();
+    for (open, tip) in tips.iter_mut().zip(river.tips()) {
+        *open = is_open(river, tip.cell).then_some(tip);
+    }
+    buildings(river, &tips, time) + routes(river, &tips, time) + meadows(river, vertices, time)
+}
+
+/// Whether some tile fits an empty cell that touches the river.
+#[inline]
+fn is_open(river: &River, cell: Cell) -> bool {
+    river.edge().find(cell).is_some_and(|slot| river.edge().is_open(slot))
 }
 
 /// Buildings that still lack goods but can get them, and goods that still look for a building.
-fn buildings(river: &River, time: f32) -> f32 {
+fn buildings(river: &River, tips: &Tips, time: f32) -> f32 {
     let mut supplied = 0u16;
     let mut outlet = false;
-    for tip in river.tips() {
-        let open = river.edge().find(tip.cell).is_some_and(|slot| river.edge().is_open(slot));
+    for tip in tips.iter().flatten() {
         match tip.flow {
-            Flow::In if open && tip.stop != NONE => supplied |= 1 << tip.stop,
+            Flow::In if tip.stop != NONE => supplied |= 1 << tip.stop,
             Flow::In => {}
-            Flow::Out => outlet = open,
+            Flow::Out => outlet = true,
         }
     }
     let mut promise = 0.0;
@@ -106,31 +117,112 @@ fn likely(lacks: u8, time: f32) -> f32 {
 }
 
 /// Open ends from which a port can be reached: the next port there makes the route longer.
-fn routes(river: &River, time: f32) -> f32 {
+fn routes(river: &River, tips: &Tips, time: f32) -> f32 {
     let mut best: f32 = 0.0;
-    for tip in river.tips().filter(|tip| tip.reach > 0) {
-        if river.edge().find(tip.cell).is_some_and(|slot| river.edge().is_open(slot)) {
-            let longer = f32::from((tip.reach + 1).saturating_sub(river.route()));
-            best = best.max(2.0 * longer);
-        }
+    for tip in tips.iter().flatten().filter(|tip| tip.reach > 0) {
+        let longer = f32::from((tip.reach + 1).saturating_sub(river.route()));
+        best = best.max(2.0 * longer);
     }
     PORT_COMES * best * (time / 4.0).min(1.0)
 }
 
 /// Vertices that one more quarter would make worth 3 points more, with a free cell beside them.
-fn meadows(river: &River, time: f32) -> f32 {
-    let mut promise = 0.0;
-    for (slot, cell) in river.edge().cells().iter().enumerate() {
-        if !river.edge().is_open(slot) {
-            continue;
-        }
-        for (dx, dy) in (0..4).map(corner_offset) {
-            promise += match river.quarters_at((cell.x + dx, cell.y + dy)) {
-                2 => THIRD_QUARTER,
-                3 => FOURTH_QUARTER,
-                _ => 0.0,
-            };
+fn meadows(river: &River, vertices: &Vertices, time: f32) -> f32 {
+    let (mut third, mut fourth) = (0, 0);
+    for &((x, y), quarters) in vertices.as_slice().iter().filter(|(_, quarters)| matches!(quarters, 2 | 3)) {
+        let beside = [(x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1)].map(|(x, y)| Cell::new(x, y));
+        let open = beside.into_iter().filter(|cell| is_open(river, *cell)).count();
+        *if quarters == 2 { &mut third } else { &mut fourth } += open;
+    }
+    (THIRD_QUARTER * third as f32 + FOURTH_QUARTER * fourth as f32) * (time / 4.0).min(1.0)
+}
+
+/// The open ends of the river that a tile fits.
+type Tips = [Option<Tip>; 4];
+/// A vertex and how many quarters meet there.
+type Vertex = ((i8, i8), u8);
+
+/// Every vertex with a meadow quarter, and how many meet there.
+#[derive(Clone)]
+struct Vertices {
+    list: [Vertex; 4 * PIECES],
+    count: usize,
+}
+
+impl Vertices {
+    fn of(river: &River) -> Self {
+        let mut all = Self { list: [((0, 0), 0); 4 * PIECES], count: 0 };
+        START_QUARTERS.into_iter().for_each(|vertex| all.add(vertex));
+        river.tiles().iter().for_each(|tile| all.add_tile(*tile));
+        all
+    }
+
+    fn add_tile(&mut self, tile: Action) {
+        let quarters = face(tile.tile).quarters(tile.rot);
+        for corner in (0..4).filter(|corner| quarters & (1 << corner) != 0) {
+            let (dx, dy) = corner_offset(corner);
+            self.add((tile.cell.x + dx, tile.cell.y + dy));
         }
     }
-    promise * (time / 4.0).min(1.0)
+
+    fn add(&mut self, vertex: (i8, i8)) {
+        if let Some((_, quarters)) = self.list[..self.count].iter_mut().find(|(other, _)| *other == vertex) {
+            *quarters += 1;
+        } else {
+            self.list[self.count] = (vertex, 1);
+            self.count += 1;
+        }
+    }
+
+    fn as_slice(&self) -> &[Vertex] {
+        &self.list[..self.count]
+    }
+
+    fn at(&self, vertex: (i8, i8)) -> u8 {
+        self.as_slice().iter().find(|(other, _)| *other == vertex).map_or(0, |(_, quarters)| *quarters)
+    }
+}
+
+/// The tile and place that look best on the seat's own river. Only the ends of the river and growing meadows are looked
+/// at: a tile laid anywhere else hardly ever pays, and there are sixty places for it.
+pub fn instinct(position: &Position, seat: Seat) -> Option<Action> {
+    let river = &position.rivers[seat.index()];
+    let edge = river.edge();
+    let left = ROUNDS.saturating_sub(river.tiles().len() as u8 + 1);
+    let vertices = Vertices::of(river);
+    let mut tips = [Cell::new(0, 0); 4];
+    river.tips().zip(&mut tips).for_each(|(tip, cell)| *cell = tip.cell);
+    let mut best = None;
+    let mut most = f32::MIN;
+    for &tile in position.hands[seat.index()].tiles() {
+        let face = face(tile);
+        for (slot, &cell) in edge.cells().iter().enumerate() {
+            let fits = edge.fits(slot, face);
+            let is_tip = tips.contains(&cell);
+            for rot in (0..4).filter(|rot| fits & (1 << rot) != 0) {
+                if !is_tip && !grows(&vertices, cell, face.quarters(rot)) {
+                    continue;
+                }
+                let action = Action { tile, cell, rot };
+                let mut after = river.clone();
+                after.lay(action, |_| {});
+                let mut vertices = vertices.clone();
+                vertices.add_tile(action);
+                let value = f32::from(after.points().total()) + promise(&after, &vertices, left);
+                if value > most {
+                    (best, most) = (Some(action), value);
+                }
+            }
+        }
+    }
+    // All ends of the river may be shut.
+    best.or_else(|| legal::nth(river, position.hands[seat.index()].tiles(), 0))
+}
+
+/// Whether one of these quarters meets two or three others.
+fn grows(vertices: &Vertices, cell: Cell, quarters: u8) -> bool {
+    (0..4).filter(|corner| quarters & (1 << corner) != 0).any(|corner| {
+        let (dx, dy) = corner_offset(corner);
+        vertices.at((cell.x + dx, cell.y + dy)) >= 2
+    })
 }

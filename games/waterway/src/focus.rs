@@ -1,11 +1,13 @@
 //! A tile where it would lie, and what it would bring.
 
 use rules::{Line, Seat, Viewer};
-use scene::{Focus, Key, Node, Shape, State};
+use scene::{Focus, Key, Layout, Node, Shape, State};
 
 use crate::action::Cell;
-use crate::board::{Frame, cell_key, hand_key, layer, looks, place, turn_key};
-use crate::draw::{self, TILE, centred};
+use crate::around::{BUTTON, button_at};
+use crate::board::{cell_key, hand_key, layer, looks, place, turn_key};
+use crate::draw::{self, Flag, OnRoute, TILE, Water, centred};
+use crate::frame::Frame;
 use crate::score::{Points, Source, reasons};
 use crate::{Action, View, content};
 
@@ -13,7 +15,7 @@ use crate::{Action, View, content};
 const CALLOUT: f32 = 178.0;
 
 /// The tile where it would lie, and what it would change.
-pub fn focus(view: &View, seat: Seat, action: Action) -> Focus {
+pub fn focus(view: &View, seat: Seat, action: Action, layout: Layout) -> Focus {
     let Some(river) = view.rivers().get(seat.index()).filter(|river| river.check(action).is_ok()) else {
         return Focus::default();
     };
@@ -35,7 +37,7 @@ pub fn focus(view: &View, seat: Seat, action: Action) -> Focus {
             nodes.push(node);
         }
     }
-    let frame = Frame::of(view, Viewer::Seat(seat));
+    let frame = Frame::of(view, Viewer::Seat(seat), layout);
     let (x, _) = place(action.cell);
     let is_bare = |side| after.piece_at(action.cell.beside(side)).is_none();
     let left_fits = x - CALLOUT - 16.0 >= frame.left;
@@ -50,6 +52,58 @@ pub fn focus(view: &View, seat: Seat, action: Action) -> Focus {
         (Key::new(turn_key(action.rot)), State::Chosen),
     ];
     Focus { states, nodes }
+}
+
+/// When tile and cell are chosen: the tile where it would lie, and on every button the tile as it would be turned, with
+/// the points that this would bring.
+pub fn turns(view: &View, seat: Seat, touched: &[Key], open: &[Action], layout: Layout) -> Focus {
+    let (Some(first), Some(river)) = (open.first(), view.rivers().get(seat.index())) else { return Focus::default() };
+    let ways = (0..4).map(|rot| Action { rot, ..*first }).filter(|way| river.check(*way).is_ok());
+    let ways: Vec<_> = ways.collect();
+    if touched.len() < 2 || ways.len() < 2 {
+        return Focus::default();
+    }
+    let frame = Frame::of(view, Viewer::Seat(seat), layout);
+    let face = content::face(first.tile);
+    let plain = |rot| draw::Look { rot, water: Water::Plain, flag: Flag::Got(0), route: OnRoute::No, whole: 0 };
+    let mut nodes = Vec::new();
+    if touched.len() == 2 {
+        let mut ghost = draw::tile(face, first.tile, plain(first.rot)).layer(layer::GHOST).class("ww-ghost ww-maybe");
+        (ghost.x, ghost.y) = place(first.cell);
+        nodes.push(ghost);
+    }
+    nodes.push(again(first.cell));
+    for action in ways {
+        let mut after = river.clone();
+        after.lay(action, |_| {});
+        let gain = i32::from(after.points().total()) - i32::from(river.points().total());
+        let (left, top) = button_at(action.rot, &frame);
+        let mut small = draw::tile(face, action.tile, plain(action.rot)).scale((BUTTON - 14.0) / TILE);
+        (small.x, small.y) = (7.0, 7.0);
+        let back = Node::new(Shape::Rect { width: BUTTON, height: BUTTON, radius: 14.0 }, 0.0, 0.0).class("ww-button");
+        let button = Node::group(left, top).layer(layer::GHOST).class("ww-turned").key(turn_key(action.rot));
+        let mut button = button.child(back).child(small);
+        if gain > 0 {
+            let tag = Node::group(BUTTON / 2.0, BUTTON + 10.0)
+                .class("tag")
+                .child(Node::new(Shape::Rect { width: 52.0, height: 24.0, radius: 12.0 }, -26.0, -12.0))
+                .child(Node::mark(format!("+{gain}"), 0.0, 0.0));
+            button = button.child(tag);
+        }
+        nodes.push(button);
+    }
+    Focus { states: Vec::new(), nodes }
+}
+
+/// The sign that touching the place once more turns the tile.
+fn again(cell: Cell) -> Node {
+    let (x, y) = place(cell);
+    Node::group(x + TILE / 2.0, y - 8.0)
+        .layer(layer::SIGNS)
+        .class("ww-again")
+        .key(cell_key(cell))
+        .child(Node::new(Shape::Ellipse { rx: 20.0, ry: 20.0 }, 0.0, 0.0))
+        .child(Node::path("M8.5-4.5A9.6 9.6 0 1 0 9.4 2.6M9.6-11.5V-3.6H1.7"))
 }
 
 /// What a tile would bring, by source, beside the cell where it would lie.

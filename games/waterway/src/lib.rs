@@ -12,6 +12,7 @@ mod edge;
 mod ending;
 mod estimate;
 mod focus;
+mod frame;
 mod json;
 mod legal;
 mod notes;
@@ -24,8 +25,11 @@ mod sheet;
 mod sketch;
 mod told;
 mod view;
+mod words;
 
-use rules::{About, Chance, ChanceLaw, Checked, Game, Log, Refusal, Rng, Seat, Seats, Texts, Turn, Viewer};
+use rules::{
+    About, Chance, ChanceLaw, Checked, Game, Log, Plan, Refusal, Rng, Seat, Seats, Style, Texts, Turn, Viewer,
+};
 
 pub use action::{Action, Cell};
 pub use apply::{Event, Few};
@@ -57,6 +61,17 @@ impl Game for Position {
         // WW-9.2 has no place for chance in its order: it is looked at last.
         chance: ChanceLaw::Tape(rule::NO_CHANCE),
         secrets: true,
+        plan: Plan {
+            open: false,
+            two: Style::Rollouts,
+            other: Style::Rollouts,
+            playout: 0,
+            tries: 1,
+            foresees: true,
+            curiosity: 0.45,
+            most: [8, 40, 1_500],
+            ease: [0.3, 0.01, 0.0],
+        },
         texts: Texts {
             en: include_str!("../text/en.ftl"),
             pl: include_str!("../text/pl.ftl"),
@@ -110,5 +125,9 @@ impl Game for Position {
 
     fn estimate(&self, seat: Seat) -> f32 {
         estimate::estimate(self, seat)
+    }
+
+    fn instinct(&self, seat: Seat, _: &mut Rng, _: &mut Vec<Action>) -> Option<Action> {
+        if self.actors().has(seat) { estimate::instinct(self, seat) } else { None }
     }
 }

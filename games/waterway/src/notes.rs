@@ -3,7 +3,6 @@
 use rules::{Line, Seat, Viewer};
 use scene::{Key, Note};
 
-use crate::action::Name;
 use crate::board::{cell_key, count_items, tile_key, vertex_key};
 use crate::content::{self, TILES, Trade};
 use crate::ending::{BANDS, band};
@@ -11,7 +10,7 @@ use crate::river::River;
 use crate::score::{Fate, Good, Works, label, reasons};
 use crate::told::BAND_TITLES;
 use crate::view::{Aside, Seen};
-use crate::{Item, View};
+use crate::{Item, View, words};
 
 pub fn notes(view: &View, viewer: Viewer) -> Vec<Note> {
     let mut notes = Vec::new();
@@ -37,7 +36,7 @@ pub fn notes(view: &View, viewer: Viewer) -> Vec<Note> {
 }
 
 fn note(topic: &'static str, line: Line, keys: Vec<String>) -> Note {
-    Note { topic, line, keys: keys.into_iter().map(Key::new).collect() }
+    Note::new(topic, line, keys.into_iter().map(Key::new).collect())
 }
 
 fn key_of(river: &River, piece: u8) -> Option<String> {
@@ -98,7 +97,8 @@ fn works_note(river: &River, seat: Seat, works: &Works, goods: &[Good]) -> Note 
     let reaching = goods.iter().filter(|good| good.fate == Fate::Reaches(works.piece)).map(|good| good.piece);
     let mut keys: Vec<_> = std::iter::once(works.piece).chain(reaching).filter_map(|p| key_of(river, p)).collect();
     keys.dedup();
-    note("score", line, keys)
+    let note = note("score", line, keys);
+    if works.flows { note.tag(format!("{}/{}", works.got, works.building.needs)) } else { note }
 }
 
 /// Cells where no tile fits any more, and why (WW-7.7).
@@ -106,14 +106,9 @@ fn hole_notes(river: &River, notes: &mut Vec<Note>) {
     for (slot, &cell) in river.edge().cells().iter().enumerate() {
         if !river.edge().is_open(slot) {
             let id = if river.edge().never_matches(slot) { "note-hole-sides" } else { "note-hole-ring" };
-            notes.push(note("warning", Line::new(id).name("cell", cell), vec![cell_key(cell)]));
+            notes.push(note("warning", Line::new(id), vec![cell_key(cell)]));
         }
     }
-}
-
-fn names(tiles: &[u8]) -> String {
-    let names: Vec<_> = tiles.iter().map(|&tile| Name(tile).to_string()).collect();
-    names.join(" ")
 }
 
 /// Tiles in other hands that one has held before (WW-11.2), and what was set aside in a solo game (WW-11.5).
@@ -122,15 +117,16 @@ fn memory_notes(seen: &Seen, notes: &mut Vec<Note>) {
         if !other.known.as_slice().is_empty() {
             let line = Line::new("note-known")
                 .seat("player", Seat::at(holder))
-                .count("count", other.known.as_slice().len() as i64)
-                .name("tiles", names(other.known.as_slice()));
+                .count("count", other.known.as_slice().len() as i64);
+            let line = words::tiles(line, "tiles", other.known.as_slice());
             notes.push(note("left", line, vec![format!("river-{holder}")]));
         }
     }
     if let Aside::Seen(removed) = &seen.removed
         && !removed.as_slice().is_empty()
     {
-        notes.push(note("left", Line::new("note-removed").name("tiles", names(removed.as_slice())), Vec::new()));
+        let line = words::tiles(Line::new("note-removed"), "tiles", removed.as_slice());
+        notes.push(note("left", line, Vec::new()));
     }
 }
 

@@ -1,14 +1,13 @@
 //! What events say: the id of a text and its values.
 
-use rules::{Arg, Line};
+use rules::Line;
 
-use crate::Event;
-use crate::action::Name;
 use crate::apply::Few;
 use crate::score::label;
+use crate::{Event, words};
 
 pub fn tell(event: &Event) -> Line {
-    let tile = |line: Line, tile: u8| line.name("tile", Name(tile));
+    let tile = |line: Line, tile: u8| words::tiles(line, "tile", &[tile]);
     match *event {
         Event::Chose { seat } => Line::new("event-chose").seat("player", seat),
         Event::Laid { seat, action } => tile(Line::new("event-laid").seat("player", seat), action.tile)
@@ -53,7 +52,7 @@ pub fn tell(event: &Event) -> Line {
         Event::Won { seat, points } => Line::new("event-won").seat("player", seat).count("points", points),
         Event::Band { seat, band, points } => Line::new("event-band")
             .seat("player", seat)
-            .with("band", Arg::Label(BAND_TITLES[usize::from(band)]))
+            .label("band", BAND_TITLES[usize::from(band)])
             .count("points", points),
     }
 }
@@ -63,10 +62,7 @@ pub const BAND_TITLES: [&str; 7] = ["band-0", "band-1", "band-2", "band-3", "ban
 
 fn few(line: Line, tiles: Few) -> Line {
     match tiles {
-        Few::Seen(tiles) => {
-            let names: Vec<_> = tiles.as_slice().iter().map(|&tile| Name(tile).to_string()).collect();
-            line.count("count", names.len() as i64).name("tiles", names.join(" "))
-        }
+        Few::Seen(tiles) => words::tiles(line.count("count", tiles.as_slice().len() as i64), "tiles", tiles.as_slice()),
         Few::Hidden { count } => line.count("count", count),
     }
 }

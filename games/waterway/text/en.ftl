@@ -5,20 +5,22 @@ help = Tap a tile of your hand, then a cell beside your river, then turn it. Riv
 ## Pieces
 item-mill = mill
 item-sawmill = sawmill
-carries-nothing = nothing on the river
-carries-sack = one sack
-carries-sacks = 2 sacks
-carries-axe = one axe
-carries-axes = 2 axes
-carries-port = port
-carries-port-sack = port and sack
-carries-port-axe = port and axe
-carries-mill = mill
-carries-mill-sack = mill and sack
-carries-mill-axe = mill and axe
-carries-sawmill = sawmill
-carries-sawmill-sack = sawmill and sack
-carries-sawmill-axe = sawmill and axe
+shape-straight = straight river
+shape-bend = bend
+tile-plain = { $shape }
+tile-sack = { $shape } with a sack
+tile-sacks = { $shape } with 2 sacks
+tile-axe = { $shape } with an axe
+tile-axes = { $shape } with 2 axes
+tile-port = { $shape } with a port
+tile-port-sack = { $shape } with a port and a sack
+tile-port-axe = { $shape } with a port and an axe
+tile-mill = mill for { $points }
+tile-mill-sack = mill for { $points } with a sack
+tile-mill-axe = mill for { $points } with an axe
+tile-sawmill = sawmill for { $points }
+tile-sawmill-sack = sawmill for { $points } with a sack
+tile-sawmill-axe = sawmill for { $points } with an axe
 band-0 = Puddle
 band-1 = Trickle
 band-2 = Brook
@@ -53,6 +55,10 @@ standing-points = { $points ->
 standing-choosing = choosing
 standing-ready = ready
 standing-band = { $band }
+source-mills = Mills
+source-sawmills = Sawmills
+source-ports = Ports
+source-meadows = Meadows
 note-score = { $player }: mills { $mills }, sawmills { $sawmills }, ports { $ports }, meadows { $meadows }, together { $total }
 note-mill-works = { $player }: the mill has { $got } of { $needs } sacks, points: { $points }.
 note-sawmill-works = { $player }: the sawmill has { $got } of { $needs } axes, points: { $points }.
@@ -66,8 +72,8 @@ note-away = { $player }: { $goods ->
         [one] one good drifts
        *[other] { $goods } goods drift
     } away without meeting a bridge.
-note-hole-ring = Nothing fits at { $cell }: two ends of one river point there.
-note-hole-sides = Nothing fits at { $cell }: no tile matches all its neighbours.
+note-hole-ring = Nothing fits on the cell with the cross: two ends of one river point there.
+note-hole-sides = Nothing fits on the cell with the cross: no tile matches all its neighbours.
 note-known = { $player } holds { $count ->
         [one] a tile
        *[other] { $count } tiles
@@ -101,38 +107,34 @@ label-river = River of { $player }, { $points ->
        *[other] { $points } points
     }
 label-start = start tile
-label-laid = tile { $tile }, { $what }, { $quarters ->
+label-laid = { $tile }, { $quarters ->
         [0] no meadow
         [one] one meadow quarter
        *[other] { $quarters } meadow quarters
-    }, { $cell }
-label-hand = tile { $tile }, { $what }, { $quarters ->
+    }, row { $row }, column { $column }
+label-hand = { $tile }, { $quarters ->
         [0] no meadow
         [one] one meadow quarter
        *[other] { $quarters } meadow quarters
     }, in your hand
-label-cell = free cell, { $cell }
-label-hole-ring = hole, { $cell }, two ends of one river point here
-label-hole-sides = hole, { $cell }, no tile matches here
+label-cell = free cell, row { $row }, column { $column }
+label-hole-ring = hole, row { $row }, column { $column }, two ends of one river point here
+label-hole-sides = hole, row { $row }, column { $column }, no tile matches here
 label-turn = { $turns ->
         [0] as printed
         [one] one quarter turn clockwise
        *[other] { $turns } quarter turns clockwise
     }
-label-chosen = your choice, tile { $tile }, { $cell }
+label-chosen = your choice, { $tile }, row { $row }, column { $column }
 label-meadow = meadow of { $quarters } quarters
 label-gain = score from { $before } to { $after }
 
 ## Events
 event-chose = { $player } has chosen a tile.
-event-laid = { $player } lays { $tile } at { $cell }{ $turns ->
-        [0] .
-        [one] , one quarter turn.
-       *[other] , { $turns } quarter turns.
-    }
-event-still = { $player }: { $tile } lies in still water, an oxbow.
+event-laid = { $player } lays a tile: { $tile }.
+event-still = { $player }: the new tile lies in still water, an oxbow.
 event-still-works = { $player }: a { $building } on an oxbow scores nothing for now.
-event-hole = { $player }: nothing fits at { $cell } any more.
+event-hole = { $player }: a cell is left where nothing fits any more.
 event-joined = { $player } joins { $tiles ->
         [one] one tile
        *[other] { $tiles } tiles
@@ -141,7 +143,7 @@ event-reached = { $player }: goods reach the { $building }, { $got } of { $needs
 event-works = { $player }: the { $building } has { $got } of { $needs }, points: { $points }.
 event-route = { $player }: the longest port route now has { $pieces } pieces, points: +{ $points }.
 event-meadow = { $player }: a meadow of { $quarters } quarters, points: +{ $points }.
-event-passed = { $player } passes { $tiles } on to { $next }.
+event-passed = { $player } passes on to { $next }: { $tiles }.
 event-passed-hidden = { $player } passes { $count ->
         [one] one tile
        *[other] { $count } tiles
@@ -151,7 +153,7 @@ event-drew-hidden = { $player } takes { $count ->
         [one] one tile
        *[other] { $count } tiles
     } from the stack.
-event-discarded = { $player } discards { $tiles }.
+event-discarded = { $player } discards: { $tiles }.
 event-discarded-hidden = { $player } discards { $count ->
         [one] one tile
        *[other] { $count } tiles

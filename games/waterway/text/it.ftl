@@ -5,20 +5,22 @@ help = Tocca una tessera della tua mano, poi una casella accanto al fiume, poi g
 ## Pieces
 item-mill = mulino
 item-sawmill = segheria
-carries-nothing = fiume vuoto
-carries-sack = 1 sacco
-carries-sacks = 2 sacchi
-carries-axe = 1 ascia
-carries-axes = 2 asce
-carries-port = porto
-carries-port-sack = porto e sacco
-carries-port-axe = porto e ascia
-carries-mill = mulino
-carries-mill-sack = mulino e sacco
-carries-mill-axe = mulino e ascia
-carries-sawmill = segheria
-carries-sawmill-sack = segheria e sacco
-carries-sawmill-axe = segheria e ascia
+shape-straight = fiume dritto
+shape-bend = curva
+tile-plain = { $shape }
+tile-sack = { $shape } con un sacco
+tile-sacks = { $shape } con 2 sacchi
+tile-axe = { $shape } con un’ascia
+tile-axes = { $shape } con 2 asce
+tile-port = { $shape } con un porto
+tile-port-sack = { $shape } con porto e sacco
+tile-port-axe = { $shape } con porto e ascia
+tile-mill = mulino da { $points }
+tile-mill-sack = mulino da { $points } con un sacco
+tile-mill-axe = mulino da { $points } con un’ascia
+tile-sawmill = segheria da { $points }
+tile-sawmill-sack = segheria da { $points } con un sacco
+tile-sawmill-axe = segheria da { $points } con un’ascia
 band-0 = Pozzanghera
 band-1 = Rivolo
 band-2 = Ruscello
@@ -53,6 +55,10 @@ standing-points = { $points ->
 standing-choosing = sceglie
 standing-ready = ha scelto
 standing-band = { $band }
+source-mills = Mulini
+source-sawmills = Segherie
+source-ports = Porti
+source-meadows = Prati
 note-score = { $player }: mulini { $mills }, segherie { $sawmills }, porti { $ports }, prati { $meadows }, in tutto { $total }
 note-mill-works = { $player }: il mulino ha { $got } sacchi su { $needs }, punti: { $points }.
 note-sawmill-works = { $player }: la segheria ha { $got } asce su { $needs }, punti: { $points }.
@@ -66,8 +72,8 @@ note-away = { $player }: senza incontrare ponti { $goods ->
         [one] si perde 1 merce
        *[other] si perdono { $goods } merci
     } a valle.
-note-hole-ring = Buco in { $cell }: qui non entra niente, ci arrivano due capi dello stesso fiume.
-note-hole-sides = Buco in { $cell }: qui non entra niente, nessuna tessera combacia con le vicine.
+note-hole-ring = Dove c’è la croce non entra niente: ci arrivano due capi dello stesso fiume.
+note-hole-sides = Dove c’è la croce non entra niente: nessuna tessera combacia con le vicine.
 note-known = { $player } ha in mano { $count ->
         [one] 1 tessera passata
        *[other] { $count } tessere passate
@@ -101,38 +107,34 @@ label-river = Fiume di { $player }, { $points ->
        *[other] { $points } punti
     }
 label-start = tessera iniziale
-label-laid = tessera { $tile }, { $what }, { $quarters ->
+label-laid = { $tile }, { $quarters ->
         [0] senza prato
         [one] 1 quarto di prato
        *[other] { $quarters } quarti di prato
-    }, { $cell }
-label-hand = tessera { $tile }, { $what }, { $quarters ->
+    }, riga { $row }, colonna { $column }
+label-hand = { $tile }, { $quarters ->
         [0] senza prato
         [one] 1 quarto di prato
        *[other] { $quarters } quarti di prato
     }, nella tua mano
-label-cell = casella libera, { $cell }
-label-hole-ring = buco, { $cell }, ci arrivano due capi dello stesso fiume
-label-hole-sides = buco, { $cell }, nessuna tessera combacia
+label-cell = casella libera, riga { $row }, colonna { $column }
+label-hole-ring = buco, riga { $row }, colonna { $column }, ci arrivano due capi dello stesso fiume
+label-hole-sides = buco, riga { $row }, colonna { $column }, nessuna tessera combacia
 label-turn = { $turns ->
         [0] senza girare
         [one] un quarto di giro in senso orario
        *[other] { $turns } quarti di giro in senso orario
     }
-label-chosen = la tua scelta, tessera { $tile }, { $cell }
+label-chosen = la tua scelta, { $tile }, riga { $row }, colonna { $column }
 label-meadow = prato di { $quarters } quarti
 label-gain = punteggio da { $before } a { $after }
 
 ## Events
 event-chose = { $player } ha scelto una tessera.
-event-laid = { $player } piazza { $tile } in { $cell }{ $turns ->
-        [0] .
-        [one] , un quarto di giro.
-       *[other] , { $turns } quarti di giro.
-    }
-event-still = { $player }: { $tile } sta in acqua ferma, è una lanca.
+event-laid = { $player } piazza una tessera: { $tile }.
+event-still = { $player }: la nuova tessera sta in acqua ferma, è una lanca.
 event-still-works = { $player }: { $building } su una lanca, per ora niente punti.
-event-hole = { $player }: buco in { $cell }, qui non entra più niente.
+event-hole = { $player }: resta un buco, lì non entra più niente.
 event-joined = { $player } unisce al fiume { $tiles ->
         [one] 1 tessera
        *[other] { $tiles } tessere
@@ -141,7 +143,7 @@ event-reached = { $player }: arrivano merci, { $building }: { $got } su { $needs
 event-works = { $player }: { $building }, { $got } su { $needs }, punti: { $points }.
 event-route = { $player }: la rotta più lunga ora ha { $pieces } tessere, punti: +{ $points }.
 event-meadow = { $player }: un prato di { $quarters } quarti, punti: +{ $points }.
-event-passed = { $player } passa { $tiles } a { $next }.
+event-passed = { $player } passa a { $next }: { $tiles }.
 event-passed-hidden = { $player } passa { $count ->
         [one] 1 tessera
        *[other] { $count } tessere
@@ -151,7 +153,7 @@ event-drew-hidden = { $player } pesca { $count ->
         [one] 1 tessera
        *[other] { $count } tessere
     } dalla pila.
-event-discarded = { $player } scarta { $tiles }.
+event-discarded = { $player } scarta: { $tiles }.
 event-discarded-hidden = { $player } scarta { $count ->
         [one] 1 tessera
        *[other] { $count } tessere

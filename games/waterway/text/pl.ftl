@@ -5,20 +5,22 @@ help = Dotknij kafla z ręki, potem miejsca przy swojej rzece i obróć kafel. R
 ## Pieces
 item-mill = młyn
 item-sawmill = tartak
-carries-nothing = pusta rzeka
-carries-sack = 1 worek
-carries-sacks = 2 worki
-carries-axe = 1 siekiera
-carries-axes = 2 siekiery
-carries-port = port
-carries-port-sack = port i worek
-carries-port-axe = port i siekiera
-carries-mill = młyn
-carries-mill-sack = młyn i worek
-carries-mill-axe = młyn i siekiera
-carries-sawmill = tartak
-carries-sawmill-sack = tartak i worek
-carries-sawmill-axe = tartak i siekiera
+shape-straight = prosta rzeka
+shape-bend = zakręt
+tile-plain = { $shape }
+tile-sack = { $shape } z workiem
+tile-sacks = { $shape } z 2 workami
+tile-axe = { $shape } z siekierą
+tile-axes = { $shape } z 2 siekierami
+tile-port = { $shape } z portem
+tile-port-sack = { $shape } z portem i workiem
+tile-port-axe = { $shape } z portem i siekierą
+tile-mill = młyn za { $points }
+tile-mill-sack = młyn za { $points } z workiem
+tile-mill-axe = młyn za { $points } z siekierą
+tile-sawmill = tartak za { $points }
+tile-sawmill-sack = tartak za { $points } z workiem
+tile-sawmill-axe = tartak za { $points } z siekierą
 band-0 = Kałuża
 band-1 = Strużka
 band-2 = Strumyk
@@ -57,6 +59,10 @@ standing-points = { $points ->
 standing-choosing = wybiera
 standing-ready = wybrane
 standing-band = { $band }
+source-mills = Młyny
+source-sawmills = Tartaki
+source-ports = Porty
+source-meadows = Łąki
 note-score = { $player }: młyny { $mills }, tartaki { $sawmills }, porty { $ports }, łąki { $meadows }, razem { $total }
 note-mill-works = { $player }: młyn ma { $got } z { $needs } worków, punkty: { $points }.
 note-sawmill-works = { $player }: tartak ma { $got } z { $needs } siekier, punkty: { $points }.
@@ -72,8 +78,8 @@ note-away = { $player }: odpływa bez spotkania z mostem: { $goods ->
         [many] { $goods } towarów
        *[other] { $goods } towaru
     }.
-note-hole-ring = Puste miejsce { $cell }, nic tu nie pasuje: wpadają tu dwa końce tej samej rzeki.
-note-hole-sides = Puste miejsce { $cell }, nic tu nie pasuje: żaden kafel nie zgra się z sąsiadami.
+note-hole-ring = Tam, gdzie krzyżyk, nic nie pasuje: wpadają tam dwa końce tej samej rzeki.
+note-hole-sides = Tam, gdzie krzyżyk, nic nie pasuje: żaden kafel nie zgra się z sąsiadami.
 note-known = { $player } ma w ręce { $count ->
         [one] 1 znany ci kafel
         [few] { $count } znane ci kafle
@@ -121,23 +127,23 @@ label-river = Rzeka: { $player }, { $points ->
        *[other] { $points } punktu
     }
 label-start = kafel startowy
-label-laid = kafel { $tile }, { $what }, { $quarters ->
+label-laid = { $tile }, { $quarters ->
         [0] bez łąki
         [one] 1 fragment łąki
         [few] { $quarters } fragmenty łąki
         [many] { $quarters } fragmentów łąki
        *[other] { $quarters } fragmentu łąki
-    }, { $cell }
-label-hand = kafel { $tile }, { $what }, { $quarters ->
+    }, rząd { $row }, kolumna { $column }
+label-hand = { $tile }, { $quarters ->
         [0] bez łąki
         [one] 1 fragment łąki
         [few] { $quarters } fragmenty łąki
         [many] { $quarters } fragmentów łąki
        *[other] { $quarters } fragmentu łąki
     }, w twojej ręce
-label-cell = wolne miejsce, { $cell }
-label-hole-ring = puste miejsce, { $cell }, wpadają tu dwa końce tej samej rzeki
-label-hole-sides = puste miejsce, { $cell }, żaden kafel tu nie pasuje
+label-cell = wolne miejsce, rząd { $row }, kolumna { $column }
+label-hole-ring = puste miejsce, rząd { $row }, kolumna { $column }, wpadają tu dwa końce tej samej rzeki
+label-hole-sides = puste miejsce, rząd { $row }, kolumna { $column }, żaden kafel tu nie pasuje
 label-turn = { $turns ->
         [0] bez obrotu
         [one] ćwierć obrotu w prawo
@@ -145,19 +151,16 @@ label-turn = { $turns ->
         [many] ćwierci obrotu w prawo: { $turns }
        *[other] ćwierci obrotu w prawo: { $turns }
     }
-label-chosen = twój wybór, kafel { $tile }, { $cell }
+label-chosen = twój wybór, { $tile }, rząd { $row }, kolumna { $column }
 label-meadow = łąka, fragmenty: { $quarters }
 label-gain = wynik z { $before } na { $after }
 
 ## Events
 event-chose = { $player } ma już wybrany kafel.
-event-laid = { $player } dokłada { $tile } na { $cell }{ $turns ->
-        [0] .
-       *[other] , ćwierci obrotu: { $turns }.
-    }
-event-still = { $player }: { $tile } leży na stojącej wodzie, to starorzecze.
+event-laid = { $player } dokłada kafel: { $tile }.
+event-still = { $player }: nowy kafel leży na stojącej wodzie, to starorzecze.
 event-still-works = { $player }: { $building } na starorzeczu na razie nie daje punktów.
-event-hole = { $player }: puste miejsce { $cell }, nic tu już nie pasuje.
+event-hole = { $player }: zostaje puste miejsce, do którego nic już nie pasuje.
 event-joined = { $player } łączy z rzeką starorzecze: { $tiles ->
         [one] 1 kafel
         [few] { $tiles } kafle

@@ -1,0 +1,107 @@
+//! How much room the river has, and where hand, buttons and cards lie round it.
+
+use rules::Viewer;
+use scene::Layout;
+
+use crate::View;
+use crate::action::Cell;
+use crate::around::{self, BUTTONS, CARD, GAP, STRIP};
+use crate::board::{place, shown};
+use crate::draw::TILE;
+
+/// The least room for the river, and the room round it.
+const ROOM: (f32, f32) = (560.0, 400.0);
+/// On a phone: as wide as the hand with its buttons, or two cards.
+const TALL_ROOM: (f32, f32) = (586.0, 560.0);
+pub const MARGIN: f32 = 24.0;
+
+/// Whether a viewer has tiles to choose from.
+fn has_hand(view: &View, viewer: Viewer) -> bool {
+    matches!(view, View::Playing(_)) && viewer.seat().is_some_and(|seat| !view.hand(seat).is_empty())
+}
+
+/// Where everything lies: the river with some room, the cards on its right, the strip below both; on a phone the
+/// cards come last.
+pub struct Frame {
+    pub left: f32,
+    pub top: f32,
+    pub width: f32,
+    pub height: f32,
+    pub has_hand: bool,
+    pub layout: Layout,
+    cards: usize,
+}
+
+impl Frame {
+    pub fn of(view: &View, viewer: Viewer, layout: Layout) -> Self {
+        let river = &view.rivers()[shown(view, viewer).index()];
+        let start = [Cell::new(0, 0), Cell::new(1, 0)];
+        let laid = river.tiles().iter().map(|tile| tile.cell);
+        let edge = river.edge().cells().iter().copied();
+        let (mut low, mut high) = ((0.0f32, 0.0f32), (0.0f32, 0.0f32));
+        for (x, y) in start.into_iter().chain(laid).chain(edge).map(place) {
+            (low.0, low.1) = (low.0.min(x), low.1.min(y));
+            (high.0, high.1) = (high.0.max(x + TILE), high.1.max(y + TILE));
+        }
+        let cards = view.seats() - 1;
+        let (room, beside) = match layout {
+            Layout::Wide => (ROOM, (CARD.1 + GAP) * cards as f32),
+            Layout::Tall => (TALL_ROOM, 0.0),
+        };
+        // Alone, no cards stand beside the river, but the hand and its buttons need as much room.
+        let room = if cards == 0 && layout == Layout::Wide { (around::HAND, room.1) } else { room };
+        let width = (high.0 - low.0 + 2.0 * MARGIN).max(room.0);
+        let height = (high.1 - low.1 + 2.0 * MARGIN).max(room.1).max(beside);
+        let middle = ((low.0 + high.0) / 2.0, (low.1 + high.1) / 2.0);
+        let (left, top) = (middle.0 - width / 2.0, middle.1 - height / 2.0);
+        Self { left, top, width, height, has_hand: has_hand(view, viewer), layout, cards }
+    }
+
+    pub fn bottom(&self) -> f32 {
+        self.top + self.height
+    }
+
+    pub fn view_box(&self) -> [f32; 4] {
+        [self.left, self.top, self.width + self.beside(), self.height + self.strip() + self.below()]
+    }
+
+    /// How wide the column of cards beside the river is.
+    pub fn beside(&self) -> f32 {
+        if self.cards > 0 && self.layout == Layout::Wide { CARD.0 + 2.0 * GAP } else { 0.0 }
+    }
+
+    /// How high the hand and its buttons are.
+    fn strip(&self) -> f32 {
+        match (self.has_hand, self.layout) {
+            (false, _) => 0.0,
+            (true, Layout::Wide) => STRIP,
+            (true, Layout::Tall) => STRIP + BUTTONS,
+        }
+    }
+
+    /// How many cards with other rivers stand side by side below the hand.
+    fn columns(&self) -> usize {
+        ((self.width / (CARD.0 + GAP)) as usize).max(1)
+    }
+
+    fn below(&self) -> f32 {
+        match self.layout {
+            Layout::Wide => 0.0,
+            Layout::Tall => (CARD.1 + GAP) * self.cards.div_ceil(self.columns()) as f32,
+        }
+    }
+
+    /// Where the card with this number lies.
+    pub fn card_at(&self, nth: usize) -> (f32, f32) {
+        match self.layout {
+            Layout::Wide => (self.left + self.width + GAP, self.top + GAP / 2.0 + (CARD.1 + GAP) * nth as f32),
+            Layout::Tall => {
+                let columns = self.columns();
+                let inset = (self.width - (CARD.0 + GAP) * columns.min(self.cards) as f32 + GAP) / 2.0;
+                let (column, row) = (nth % columns, nth / columns);
+                let top = self.bottom() + self.strip();
+                (self.left + inset + (CARD.0 + GAP) * column as f32, top + (CARD.1 + GAP) * row as f32)
+            }
+        }
+    }
+}
