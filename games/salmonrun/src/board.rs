@@ -7,10 +7,11 @@ mod panel;
 mod pieces;
 mod sheet;
 mod sketch;
+mod tracker;
 mod words;
 
 use rules::{Line, Seat, Viewer};
-use scene::{Board, Focus, Key, Look, Node, Note, Path, Scene, Shape, Sketch};
+use scene::{Board, Focus, Key, Layout, Look, Node, Note, Path, Scene, Shape, Sketch};
 
 use crate::action::{Meant, Zone};
 use crate::cards::{Card, Way};
@@ -43,12 +44,18 @@ pub fn at(place: Place) -> (f32, f32) {
 impl Board for Position {
     const ART: &'static str = include_str!("../art/salmonrun.svg");
 
-    fn scene(view: &View, viewer: Viewer) -> Scene {
-        let window = map::Window::of(view, viewer);
+    fn scene(view: &View, viewer: Viewer, layout: Layout) -> Scene {
+        let window = map::Window::of(view, viewer, layout);
         let mut nodes = map::river(view, &window);
         nodes.extend(pieces::pieces(view));
         nodes.extend(pieces::strip(view, &window));
         nodes.extend(panel::panel(view, viewer, &window));
+        if layout == Layout::Wide {
+            nodes.push(tracker::tracker(view, &window));
+        }
+        if words::is_last_round(view) {
+            nodes.push(last_round(&window));
+        }
         if let Some(seat) = viewer.seat().filter(|seat| view.actors().has(*seat)) {
             nodes.extend(ways(view, seat));
             nodes.extend(bear_ways(view));
@@ -82,7 +89,37 @@ impl Board for Position {
         }
     }
 
-    fn focus(view: &View, seat: Seat, action: Action, look: Look) -> Focus {
+    fn attempt(view: &View, _: Seat, touched: &[Key]) -> Option<String> {
+        let (first, rest) = touched.split_first()?;
+        if let Some(card) = first.as_str().strip_prefix("hand-") {
+            let verb = match view.phase() {
+                Phase::Leap => "leap",
+                Phase::Shed | Phase::Trim => "discard",
+                _ => "play",
+            };
+            return match rest {
+                [] if card == Card::Wild.name() && verb != "discard" => None,
+                [] => Some(format!("{verb}:{card}")),
+                [way] => Some(format!("{verb}:{card}:{}", way.as_str().strip_prefix("way-")?)),
+                _ => None,
+            };
+        }
+        let last = touched.last()?.as_str();
+        match last {
+            "done" | "stop" | "keep" | "counter" | "pass" => Some(last.to_owned()),
+            _ => {
+                let (verb, named) = last.split_once('-')?;
+                match verb {
+                    "take" | "pick" => Some(format!("{verb}:{named}")),
+                    "seat" => Some(format!("target:{named}")),
+                    "bear" | "remove" => named.split_once('-').map(|(one, two)| format!("{verb}:{one}:{two}")),
+                    _ => None,
+                }
+            }
+        }
+    }
+
+    fn focus(view: &View, seat: Seat, action: Action, look: Look, _: Layout) -> Focus {
         focus::focus(view, seat, action, look)
     }
 
@@ -105,6 +142,20 @@ impl Board for Position {
     fn notes(view: &View, viewer: Viewer) -> Vec<Note> {
         words::notes(view, viewer)
     }
+}
+
+/// A banner over the river that nobody overlooks.
+fn last_round(window: &map::Window) -> Node {
+    const WIDTH: f32 = 420.0;
+    let line = Line::new("status-last-round");
+    let shape = Shape::Rect { width: WIDTH, height: 84.0, radius: 42.0 };
+    let left = window.left + (window.width - window.aside - WIDTH) / 2.0;
+    Node::group(left, window.top + 22.0)
+        .layer(layer::PANEL)
+        .class("banner")
+        .label(line.clone())
+        .child(Node::new(shape, 0.0, 0.0))
+        .child(Node::new(Shape::Text(line), WIDTH / 2.0, 57.0))
 }
 
 fn hand_key(card: Card) -> String {
@@ -171,7 +222,7 @@ fn bear_ways(view: &View) -> Vec<Node> {
             for dir in Dir::ALL {
                 let to = place.to(dir);
                 if view.river.hex(to).is_some() {
-                    nodes.push(ring(to).key(dir_key(bear, dir)).label(Line::new("label-bear-to").name("place", to)));
+                    nodes.push(ring(to).key(dir_key(bear, dir)).label(words::placed(Line::new("label-bear-to"), to)));
                 }
             }
         }

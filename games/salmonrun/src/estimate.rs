@@ -26,7 +26,7 @@ pub fn estimate(position: &Position, seat: Seat) -> f32 {
     }
     let mine = turns_left(position, seat);
     let rivals = (0..position.seats()).map(Seat::at).filter(|other| *other != seat);
-    let odds: f32 = rivals.map(|other| (LEAD * (mine - turns_left(position, other))).min(30.0).exp()).sum();
+    let odds: f32 = rivals.map(|other| rules::exp((LEAD * (mine - turns_left(position, other))).min(30.0))).sum();
     // Only a finished game is certain.
     0.02 + 0.96 / (1.0 + odds)
 }

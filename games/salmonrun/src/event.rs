@@ -4,7 +4,7 @@ use rules::{Seat, Seats, Viewer};
 
 use crate::action::{Meant, Zone};
 use crate::cards::{Card, Way};
-use crate::river::{Icon, Place};
+use crate::river::{Dir, Icon, Place};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
@@ -14,6 +14,7 @@ pub enum Event {
     },
     Swam {
         seat: Seat,
+        way: Way,
         to: Place,
     },
     /// A step was not made.
@@ -91,12 +92,14 @@ pub enum Event {
     BearMoved {
         seat: Seat,
         bear: u8,
+        dir: Dir,
         to: Place,
     },
     /// It stopped on a hex with salmon.
     BearCame {
         seat: Seat,
         bear: u8,
+        dir: Dir,
         to: Place,
     },
     BearStopped {
@@ -124,6 +127,7 @@ pub enum Event {
     },
     Carried {
         seat: Seat,
+        dir: Dir,
         to: Place,
         die: Option<u8>,
     },

@@ -14,7 +14,7 @@ use crate::tasks::{Task, Todo};
 use crate::view::Told;
 use crate::{Event, View, content, ending};
 
-pub use tell::{card_label, icon_label, way_label};
+pub use tell::{card_label, dir_label, icon_label, way_label};
 
 const PHASES: [(&str, Phase); 11] = [
     ("play", Phase::Play),

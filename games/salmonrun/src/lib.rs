@@ -21,7 +21,9 @@ mod survey;
 mod tasks;
 mod view;
 
-use rules::{About, Chance, ChanceLaw, Checked, Game, Log, Refusal, Rng, Seat, Seats, Texts, Turn, Viewer};
+use rules::{
+    About, Chance, ChanceLaw, Checked, Game, Log, Plan, Refusal, Rng, Seat, Seats, Style, Texts, Turn, Viewer,
+};
 
 pub use action::{Action, Meant, Zone};
 pub use cards::{Card, Cards, Way};
@@ -51,6 +53,17 @@ impl Game for Position {
         // Shuffles are far more common than dice.
         chance: ChanceLaw::Tape(rule::RESHUFFLE),
         secrets: true,
+        plan: Plan {
+            open: false,
+            two: Style::Tree,
+            other: Style::Tree,
+            playout: 8,
+            tries: 1,
+            foresees: true,
+            curiosity: 0.25,
+            most: [16, 120, 1_000],
+            ease: [0.05, 0.02, 0.0],
+        },
         texts: Texts {
             en: include_str!("../text/en.ftl"),
             pl: include_str!("../text/pl.ftl"),

@@ -30,6 +30,16 @@ short-wild = Wild
 way-left = left
 way-right = right
 way-straight = straight
+dir-u = upstream
+dir-ul = upstream to the left
+dir-ur = upstream to the right
+dir-d = downstream
+dir-dl = downstream to the left
+dir-dr = downstream to the right
+place-row = row { $row }
+place-left = { $by } left of the middle
+place-middle = in the middle
+place-right = { $by } right of the middle
 zone-hand = hand
 zone-deck = deck
 zone-discard = discard pile
@@ -155,13 +165,17 @@ sheet-trim = { $cards ->
         [one] Four cards stay: discard one
        *[other] Four cards stay: discard { $cards }
     }
+panel-owned = Hand, deck, discards
 warn-last-of-way = This is your last card that leads { $way }.
 
 ## How it stands
 status-round = Round { $round }
 status-last-round = Last round!
 standing-pool = in the pool
-standing-way = { $rows } half-hexes to go
+standing-way = { $rows ->
+        [one] one hex to go
+       *[other] { $rows } hexes to go
+    }
 standing-fatigue = { $cards ->
         [0] no fatigue
        *[other] fatigue: { $cards }
@@ -174,7 +188,7 @@ note-tie-break = { $player } is in the pool with { $cards ->
        *[other] { $cards } fatigue cards
     }.
 note-third-swim = A third swim card this turn would tire you.
-note-current = A current would carry you to { $place }.
+note-current = A current would carry you { $way }.
 note-current-dice = A current would carry you to one of { $places } hexes, by dice.
 note-rapids = { $cards ->
         [one] Rapids would cost you one card.
@@ -209,10 +223,10 @@ label-tired = { $cards ->
 ## Events
 event-played = { $player } plays a card: { $card }.
 event-played-wild = { $player } plays a wild: { $way }.
-event-swam = { $player } swims to { $to }.
+event-swam = { $player } swims { $to }.
 event-wasted = { $player } is blocked: the step { $way } is lost.
-event-may-leap = { $player } reaches a waterfall at { $fall }.
-event-leapt = { $player } jumps the waterfall with a card ({ $card }) and lands on { $to }.
+event-may-leap = { $player } reaches a waterfall.
+event-leapt = { $player } jumps the waterfall with a card: { $card }.
 event-gave-up = { $player } does not jump: the card is wasted.
 event-tired = { $player } gets tired and takes a fatigue card.
 event-not-tired = { $player } would get tired, but no fatigue card is left.
@@ -233,8 +247,8 @@ event-removed = { $player } removes a card ({ $zone }): { $card }.
 event-shuffled = { $player } shuffles the deck.
 event-kept = { $player } leaves the reeds.
 event-nothing-to-remove = { $player } has no card left to remove.
-event-bear-moved = { $player } moves a bear to { $to }.
-event-bear-came = { $player } sends a bear to { $to }: it meets salmon and stops.
+event-bear-moved = { $player } moves a bear { $to }.
+event-bear-came = { $player } moves a bear { $to }: it meets salmon and stops.
 event-bear-stopped = { $player } lets the bear be.
 event-hit = { $count ->
         [one] One player is hit by this card: { $card }.
@@ -244,8 +258,8 @@ event-no-effect = No effect: { $card }.
 event-aimed = { $player } aims an eagle at { $target }.
 event-answered = { $player } has answered.
 event-countered = { $player } counters with the same card: { $card }.
-event-carried = The current carries { $player } to { $to }.
-event-carried-die = { $player } rolls { $die }: the current carries the salmon to { $to }.
+event-carried = The current carries { $player } { $to }.
+event-carried-die = { $player } rolls { $die }: the current carries the salmon { $to }.
 event-not-carried = { $player } stays: the arrow leads nowhere.
 event-discarded = { $player } discards a card: { $card }.
 event-picked = { $player } discards a card from { $target }’s hand: { $card }.

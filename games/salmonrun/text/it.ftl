@@ -30,6 +30,16 @@ short-wild = Jolly
 way-left = a sinistra
 way-right = a destra
 way-straight = dritto
+dir-u = a monte
+dir-ul = a monte, a sinistra
+dir-ur = a monte, a destra
+dir-d = a valle
+dir-dl = a valle, a sinistra
+dir-dr = a valle, a destra
+place-row = riga { $row }
+place-left = { $by } a sinistra del centro
+place-middle = al centro
+place-right = { $by } a destra del centro
 zone-hand = mano
 zone-deck = mazzo
 zone-discard = scarti
@@ -155,13 +165,17 @@ sheet-trim = { $cards ->
         [one] Restano quattro carte: scartane 1
        *[other] Restano quattro carte: scartane { $cards }
     }
+panel-owned = Mano, mazzo, scarti
 warn-last-of-way = È la tua ultima carta che porta { $way }.
 
 ## How it stands
 status-round = Giro { $round }
 status-last-round = Ultimo giro!
 standing-pool = nel laghetto
-standing-way = mezzi esagoni all’arrivo: { $rows }
+standing-way = { $rows ->
+        [one] 1 esagono all’arrivo
+       *[other] { $rows } esagoni all’arrivo
+    }
 standing-fatigue = { $cards ->
         [0] senza fatica
        *[other] fatica: { $cards }
@@ -174,7 +188,7 @@ note-tie-break = { $player } è nel laghetto con { $cards ->
        *[other] { $cards } carte fatica
     }.
 note-third-swim = Una terza carta nuotata in questo turno ti stancherà.
-note-current = Una corrente ti porterà su { $place }.
+note-current = Una corrente ti porterà { $way }.
 note-current-dice = Una corrente ti porterà su uno di { $places } esagoni: decide il dado.
 note-rapids = { $cards ->
         [one] Le rapide ti costeranno 1 carta.
@@ -189,12 +203,12 @@ note-tracker = { $player } ha: sinistra { $l }, dritto { $s }, destra { $r }, do
 
 ## What is seen
 label-board = Il fiume al giro { $round }. Gioca: { $player }.
-label-hex = { $kind }, esagono { $place }, frecce: { $arrows }
-label-hex-icon = { $kind }, esagono { $place }, { $icon }, frecce: { $arrows }
-label-bear = orso, esagono { $place }
-label-bear-to = orso sull’esagono { $place }
-label-salmon = salmone di { $player }, esagono { $place }
-label-salmon-pool = salmone di { $player }, nel laghetto, esagono { $place }
+label-hex = { $kind }, { $place }, frecce: { $arrows }
+label-hex-icon = { $kind }, { $place }, { $icon }, frecce: { $arrows }
+label-bear = orso, { $place }
+label-bear-to = l’orso va qui: { $place }
+label-salmon = salmone di { $player }, { $place }
+label-salmon-pool = salmone di { $player }, nel laghetto, { $place }
 label-way = nuota { $way }
 label-card = { $card }, carte: { $count }
 label-pile = pila: { $card }, ne restano { $left }
@@ -209,10 +223,10 @@ label-tired = { $cards ->
 ## Events
 event-played = { $player } gioca una carta: { $card }.
 event-played-wild = { $player } gioca un jolly: { $way }.
-event-swam = { $player } nuota su { $to }.
+event-swam = { $player } nuota { $to }.
 event-wasted = { $player } trova un ostacolo: il passo { $way } va a vuoto.
-event-may-leap = { $player } arriva a una cascata su { $fall }.
-event-leapt = { $player } salta la cascata ({ $card }) e arriva su { $to }.
+event-may-leap = { $player } arriva a una cascata.
+event-leapt = { $player } salta la cascata con una carta: { $card }.
 event-gave-up = { $player } non salta: carta a vuoto.
 event-tired = { $player } si stanca e prende una carta fatica.
 event-not-tired = { $player } si stancherebbe, ma le carte fatica sono finite.
@@ -233,8 +247,8 @@ event-removed = { $player } elimina una carta ({ $zone }): { $card }.
 event-shuffled = { $player } mescola il mazzo.
 event-kept = { $player } lascia il giunco.
 event-nothing-to-remove = { $player } non ha più carte da eliminare.
-event-bear-moved = { $player } muove un orso su { $to }.
-event-bear-came = { $player } manda un orso su { $to }: lì trova salmoni e si ferma.
+event-bear-moved = { $player } muove un orso { $to }.
+event-bear-came = { $player } muove un orso { $to }: lì trova salmoni e si ferma.
 event-bear-stopped = { $player } lascia in pace l’orso.
 event-hit = { $count ->
         [one] Questa carta colpisce 1 persona: { $card }.
@@ -244,8 +258,8 @@ event-no-effect = Nessun effetto: { $card }.
 event-aimed = { $player } manda un’aquila. Mano scelta: { $target }.
 event-answered = { $player } ha risposto.
 event-countered = { $player } contrasta con la stessa carta: { $card }.
-event-carried = La corrente porta { $player } su { $to }.
-event-carried-die = { $player } tira { $die }: la corrente porta il salmone su { $to }.
+event-carried = La corrente porta { $player } { $to }.
+event-carried-die = { $player } tira { $die }: la corrente porta il salmone { $to }.
 event-not-carried = { $player } resta: la freccia non porta da nessuna parte.
 event-discarded = { $player } scarta una carta: { $card }.
 event-picked = { $player } scarta una carta dalla mano di { $target }: { $card }.

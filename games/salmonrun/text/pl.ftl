@@ -30,6 +30,16 @@ short-wild = Joker
 way-left = w lewo
 way-right = w prawo
 way-straight = prosto
+dir-u = w górę rzeki
+dir-ul = w górę rzeki, w lewo
+dir-ur = w górę rzeki, w prawo
+dir-d = w dół rzeki
+dir-dl = w dół rzeki, w lewo
+dir-dr = w dół rzeki, w prawo
+place-row = rząd { $row }
+place-left = od środka w lewo: { $by }
+place-middle = na środku
+place-right = od środka w prawo: { $by }
 zone-hand = ręka
 zone-deck = talia
 zone-discard = stos odrzuconych
@@ -177,13 +187,19 @@ sheet-trim = { $cards ->
         [many] Zostają cztery karty: odrzuć { $cards }
        *[other] Zostają cztery karty: odrzuć { $cards }
     }
+panel-owned = Ręka, talia, odrzucone
 warn-last-of-way = To twoja ostatnia karta, która prowadzi { $way }.
 
 ## How it stands
 status-round = Runda { $round }
 status-last-round = Ostatnia runda!
 standing-pool = w jeziorku
-standing-way = do jeziorka połówek pola: { $rows }
+standing-way = { $rows ->
+        [one] do jeziorka 1 pole
+        [few] do jeziorka { $rows } pola
+        [many] do jeziorka { $rows } pól
+       *[other] do jeziorka { $rows } pola
+    }
 standing-fatigue = { $cards ->
         [0] bez zmęczenia
         [one] zmęczenie: { $cards }
@@ -195,7 +211,7 @@ standing-cards = ręka { $hand }, talia { $deck }, odrzucone { $discard }
 note-last-round = To ostatnia runda: po niej gra się kończy.
 note-tie-break = { $player } jest w jeziorku, karty zmęczenia: { $cards }.
 note-third-swim = Trzecia karta pływania w tej turze cię zmęczy.
-note-current = Prąd poniesie cię na { $place }.
+note-current = Prąd poniesie cię { $way }.
 note-current-dice = Prąd poniesie cię, gdzie wskaże kostka; możliwe pola: { $places }.
 note-rapids = { $cards ->
         [one] Bystrza zabiorą ci 1 kartę.
@@ -214,12 +230,12 @@ note-tracker = { $player } ma: w lewo { $l }, prosto { $s }, w prawo { $r }, pod
 
 ## What is seen
 label-board = Rzeka w rundzie { $round }. Gra: { $player }.
-label-hex = { $kind }, pole { $place }, strzałki: { $arrows }
-label-hex-icon = { $kind }, pole { $place }, { $icon }, strzałki: { $arrows }
-label-bear = niedźwiedź, pole { $place }
-label-bear-to = niedźwiedź na pole { $place }
-label-salmon = łosoś, pole { $place }, gracz: { $player }
-label-salmon-pool = łosoś w jeziorku, pole { $place }, gracz: { $player }
+label-hex = { $kind }, { $place }, strzałki: { $arrows }
+label-hex-icon = { $kind }, { $place }, { $icon }, strzałki: { $arrows }
+label-bear = niedźwiedź, { $place }
+label-bear-to = niedźwiedź idzie tutaj: { $place }
+label-salmon = łosoś, { $place }, gracz: { $player }
+label-salmon-pool = łosoś w jeziorku, { $place }, gracz: { $player }
 label-way = płyń { $way }
 label-card = { $card }, liczba kart: { $count }
 label-pile = stos: { $card }, zostało: { $left }
@@ -236,10 +252,10 @@ label-tired = { $cards ->
 ## Events
 event-played = { $player } zagrywa kartę: { $card }.
 event-played-wild = { $player } zagrywa jokera: { $way }.
-event-swam = { $player } przepływa na { $to }.
+event-swam = { $player } płynie { $to }.
 event-wasted = { $player } napotyka przeszkodę: krok { $way } przepada.
-event-may-leap = { $player } dopływa do wodospadu na { $fall }.
-event-leapt = { $player } przeskakuje wodospad ({ $card }) i ląduje na { $to }.
+event-may-leap = { $player } dopływa do wodospadu.
+event-leapt = { $player } przeskakuje wodospad, karta: { $card }.
 event-gave-up = { $player } nie skacze: karta przepada.
 event-tired = { $player } męczy się i bierze kartę zmęczenia.
 event-not-tired = { $player }: karty zmęczenia się skończyły, żadna nie przychodzi.
@@ -259,16 +275,16 @@ event-removed = { $player } usuwa kartę ({ $zone }): { $card }.
 event-shuffled = { $player } tasuje talię.
 event-kept = { $player } wypływa z trzcin.
 event-nothing-to-remove = { $player } nie ma już kart do usunięcia.
-event-bear-moved = { $player } przesuwa niedźwiedzia na { $to }.
-event-bear-came = { $player } wysyła niedźwiedzia na { $to }: tam są łososie i niedźwiedź staje.
+event-bear-moved = { $player } przesuwa niedźwiedzia { $to }.
+event-bear-came = { $player } przesuwa niedźwiedzia { $to }: tam są łososie i niedźwiedź staje.
 event-bear-stopped = { $player } zostawia niedźwiedzia w spokoju.
 event-hit = Ta karta działa: { $card }. Liczba graczy: { $count }.
 event-no-effect = Bez skutku: { $card }.
 event-aimed = { $player } wysyła orła. Wskazana ręka: { $target }.
 event-answered = { $player } już odpowiada.
 event-countered = { $player } kontruje taką samą kartą: { $card }.
-event-carried = Prąd niesie: { $player } trafia na { $to }.
-event-carried-die = { $player } rzuca { $die }: prąd niesie łososia na { $to }.
+event-carried = { $player }: prąd niesie łososia { $to }.
+event-carried-die = { $player } rzuca { $die }: prąd niesie łososia { $to }.
 event-not-carried = { $player } zostaje: strzałka prowadzi donikąd.
 event-discarded = { $player } odrzuca kartę: { $card }.
 event-picked = { $player } wybiera kartę do odrzucenia. { $target } traci: { $card }.

@@ -19,11 +19,11 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
         let met: Seats =
             self.position.in_turn_order().filter(|other| self.position.salmon[other.index()] == to).collect();
         if met.is_empty() {
-            self.log.push(rule::BEAR_CARD, Event::BearMoved { seat, bear, to });
+            self.log.push(rule::BEAR_CARD, Event::BearMoved { seat, bear, dir, to });
             self.position.todo.push(Task::Bear { seat, bear: Some(bear), left: left - 1 });
             return;
         }
-        self.log.push(rule::BEAR_COMES, Event::BearCame { seat, bear, to });
+        self.log.push(rule::BEAR_COMES, Event::BearCame { seat, bear, dir, to });
         for other in self.position.in_turn_order().filter(|other| met.has(*other)) {
             self.tire(other, rule::BEAR_COMES);
         }
@@ -128,7 +128,7 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
             self.position.todo.push(Task::Flow { seat });
         }
         self.position.salmon[seat.index()] = to;
-        self.log.push(rule, Event::Carried { seat, to, die });
+        self.log.push(rule, Event::Carried { seat, dir, to, die });
         self.arrive(seat);
     }
 

@@ -22,7 +22,7 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
             return self.log.push(rule::DOUBLE_BLOCKED, Event::Wasted { seat, way });
         }
         self.position.todo.push(Task::Step { seat, way });
-        self.swim_to(seat, to, rule::DOUBLE);
+        self.swim_to(seat, way, rule::DOUBLE);
     }
 
     pub(super) fn second_step(&mut self, seat: Seat, way: Way) {
@@ -38,7 +38,7 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
         let kind = self.position.river.hex(to).map(|hex| hex.kind);
         let blocked = |blocked: RuleId| if rule == rule::DOUBLE { rule::DOUBLE_BLOCKED } else { blocked };
         match kind {
-            Some(Kind::Water | Kind::Start | Kind::Pool) => self.swim_to(seat, to, rule),
+            Some(Kind::Water | Kind::Start | Kind::Pool) => self.swim_to(seat, way, rule),
             Some(Kind::Fall) if self.may_leap(seat, to) => {
                 self.position.todo.push(Task::Leap { seat, way });
                 self.log.push(rule::LEAP_OFFERED, Event::MayLeap { seat, fall: to });
@@ -58,9 +58,10 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
             && Way::ALL.into_iter().any(lands)
     }
 
-    fn swim_to(&mut self, seat: Seat, to: Place, rule: RuleId) {
+    fn swim_to(&mut self, seat: Seat, way: Way, rule: RuleId) {
+        let to = self.position.salmon[seat.index()].to(way.dir());
         self.position.salmon[seat.index()] = to;
-        self.log.push(rule, Event::Swam { seat, to });
+        self.log.push(rule, Event::Swam { seat, way, to });
         self.arrive(seat);
     }
 

@@ -3,6 +3,7 @@
 use rules::{Line, Seat};
 use scene::{Focus, Key, Look, Node, Shape, State};
 
+use super::map::hexagon;
 use super::{at, bear_key, dir_key, hand_key, layer, leads, remove_key, seat_key, swims_from};
 use crate::action::Meant;
 use crate::cards::{Card, Way};
@@ -221,8 +222,13 @@ fn rapids(view: &View, look: Look, focus: &mut Focus) {
     }
 }
 
-/// The salmon that some bear could come to in two steps.
+/// The hexes that some bear could come to in two steps, and the salmon on them.
 fn reach(view: &View, look: Look, focus: &mut Focus) {
+    if look == Look::Full {
+        let near = view.river.hexes().filter(|(place, hex)| hex.kind != Kind::Land && bears_near(view, *place) > 0);
+        let area: String = near.map(|(place, _)| hexagon(place)).collect();
+        focus.nodes.push(Node::path(area).layer(layer::RINGS).class("reach"));
+    }
     for seat in view.all_seats() {
         let place = view.salmon[seat.index()];
         if bears_near(view, place) > 0 {

@@ -1,10 +1,11 @@
 //! The river itself: what is to be seen of it, its banks, hexes, arrows and icons.
 
 use rules::{Line, Seat, Viewer};
-use scene::{Node, Shape};
+use scene::{Layout, Node, Shape};
 
 use super::pieces::crowd;
-use super::{at, layer};
+use super::words::placed;
+use super::{at, layer, tracker};
 use crate::content::Side;
 use crate::river::{Dir, Hex, Icon, Kind, Place};
 use crate::tasks::Task;
@@ -12,7 +13,10 @@ use crate::{View, content, json};
 
 /// How much of the river is shown, and how much room the cards have below it.
 const HEIGHT: f32 = 1180.0;
-pub const PANEL: f32 = 350.0;
+const PANEL: f32 = 350.0;
+/// On a phone: a part of the river round one's salmon, and room for larger cards.
+const TALL: (f32, f32) = (870.0, 840.0);
+const TALL_PANEL: f32 = 530.0;
 /// Land on both sides: for the strip on the left, the names on the right.
 const BANK: f32 = 130.0;
 
@@ -22,18 +26,25 @@ pub struct Window {
     pub top: f32,
     pub width: f32,
     pub height: f32,
+    pub layout: Layout,
+    /// Where the table of all decks stands at the right, how wide that is.
+    pub aside: f32,
 }
 
 impl Window {
     /// Round the salmon of whoever looks; round all bears while one of them may be chosen.
-    pub fn of(view: &View, viewer: Viewer) -> Self {
+    pub fn of(view: &View, viewer: Viewer, layout: Layout) -> Self {
         let seat = viewer.seat().unwrap_or(view.active);
         let (mut low, mut high) = span(view, viewer, seat);
         let (floor, ceiling) = (-190.0, 86.6 * f32::from(view.river.top()) + 190.0);
-        if high - low < HEIGHT {
+        let least_height = match layout {
+            Layout::Wide => HEIGHT,
+            Layout::Tall => TALL.1,
+        };
+        if high - low < least_height {
             // Two thirds of the picture lie ahead.
             let middle = (low + high) / 2.0;
-            (low, high) = (middle - HEIGHT * 0.36, middle + HEIGHT * 0.64);
+            (low, high) = (middle - least_height * 0.36, middle + least_height * 0.64);
         }
         let height = high - low;
         let low = low.min(ceiling - height).max(floor);
@@ -42,11 +53,35 @@ impl Window {
         let (mut least, mut most) = (f32::MAX, f32::MIN);
         shown.map(|place| at(place).0).for_each(|x| (least, most) = (least.min(x), most.max(x)));
         let left = least - 100.0 - BANK;
-        Self { left, top: -(low + height), width: most - least + 200.0 + 2.0 * BANK, height }
+        let aside = match layout {
+            Layout::Wide => tracker::WIDTH + 36.0,
+            Layout::Tall => 0.0,
+        };
+        let width = most - least + 200.0 + 2.0 * BANK + aside;
+        let whole = Self { left, top: -(low + height), width, height, layout, aside };
+        match layout {
+            Layout::Wide => whole,
+            Layout::Tall => whole.round(across(view, viewer, seat)),
+        }
+    }
+
+    /// No wider than a phone shows well, with these places in it as far as they fit.
+    fn round(self, (least, most): (f32, f32)) -> Self {
+        let width = (most - least + 420.0).max(TALL.0).min(self.width);
+        let left = ((least + most) / 2.0 - width / 2.0 - 60.0).clamp(self.left, self.right() - width);
+        Self { left, width, ..self }
+    }
+
+    /// How high the part with the cards is.
+    pub fn panel(&self) -> f32 {
+        match self.layout {
+            Layout::Wide => PANEL,
+            Layout::Tall => TALL_PANEL,
+        }
     }
 
     pub fn view_box(&self) -> [f32; 4] {
-        [self.left, self.top, self.width, self.height + PANEL]
+        [self.left, self.top, self.width, self.height + self.panel()]
     }
 
     pub fn bottom(&self) -> f32 {
@@ -82,6 +117,22 @@ fn span(view: &View, viewer: Viewer, seat: Seat) -> (f32, f32) {
     }
 }
 
+/// The leftmost and the rightmost place that must be seen.
+fn across(view: &View, viewer: Viewer, seat: Seat) -> (f32, f32) {
+    let here = at(view.salmon[seat.index()]).0;
+    match view.todo.first() {
+        Some(Task::Bear { bear: Some(bear), .. }) if viewer.is(view.active) => {
+            let bear = view.bears.get(bear).map_or(here, |place| at(place).0);
+            (bear, bear)
+        }
+        Some(Task::Bear { bear: None, .. }) if viewer.is(view.active) => {
+            let bears = view.bears.as_slice().iter().map(|&place| at(place).0);
+            bears.fold((here, here), |(low, high), x| (low.min(x), high.max(x)))
+        }
+        Some(_) | None => (here, here),
+    }
+}
+
 pub fn river(view: &View, window: &Window) -> Vec<Node> {
     let hexes: Vec<_> = view.river.hexes().filter(|(place, _)| window.shows(*place)).collect();
     // Frames of another shape show more than the window: land goes on there.
@@ -95,7 +146,10 @@ pub fn river(view: &View, window: &Window) -> Vec<Node> {
     nodes.push(Node::path(outline(|kind| kind == Kind::Land)).layer(layer::SHORE).class("lnd"));
     nodes.push(Node::path(outline(|kind| kind != Kind::Land)).layer(layer::SHORE).class("shore"));
     nodes.push(Node::path(outline(|kind| kind != Kind::Land)).layer(layer::SHORE).class("wet"));
-    nodes.extend(names(view, window));
+    // On a phone there is no bank to write on.
+    if window.layout == Layout::Wide {
+        nodes.extend(names(view, window));
+    }
     for &(place, hex) in &hexes {
         nodes.extend(ground(place, hex));
         nodes.extend(arrows(place, hex));
@@ -104,7 +158,7 @@ pub fn river(view: &View, window: &Window) -> Vec<Node> {
     nodes
 }
 
-fn hexagon(place: Place) -> String {
+pub fn hexagon(place: Place) -> String {
     const CORNERS: [(f32, f32); 6] =
         [(50.0, -86.6), (100.0, 0.0), (50.0, 86.6), (-50.0, 86.6), (-100.0, 0.0), (-50.0, -86.6)];
     let (x, y) = at(place);
@@ -133,7 +187,7 @@ fn ground(place: Place, hex: Hex) -> Option<Node> {
         Kind::Water => "kind-water",
     };
     let label = Line::new(if hex.icon.is_some() { "label-hex-icon" } else { "label-hex" });
-    let label = label.label("kind", kind).name("place", place).count("arrows", hex.arrow_count());
+    let label = placed(label.label("kind", kind), place).count("arrows", hex.arrow_count());
     let label = match hex.icon {
         Some(icon) => label.label("icon", json::icon_label(icon)),
         None => label,
@@ -212,7 +266,7 @@ fn names(view: &View, window: &Window) -> Vec<Node> {
         let (top, bottom) = (head.max(window.top), foot.min(window.bottom()));
         if bottom - top > 260.0 {
             let text = Node::new(Shape::Text(name(side)), 0.0, 0.0);
-            let group = Node::group(window.right() - 34.0, (top + bottom) / 2.0).turn(-90.0);
+            let group = Node::group(window.right() - window.aside - 34.0, (top + bottom) / 2.0).turn(-90.0);
             nodes.push(group.layer(layer::SIGNS).class("bn").child(text));
         }
     }
@@ -261,7 +315,7 @@ fn woods(view: &View, window: &Window) -> Vec<Node> {
             let (dx, dy) = ((mix % 97) as f32, (mix / 97 % 89) as f32);
             let (x, y) = (column as f32 * STEP.0 + dx, row as f32 * STEP.1 + dy);
             let clear = hexes.iter().all(|(hx, hy)| (hx - x).powi(2) + (hy - y).powi(2) > 190.0 * 190.0);
-            let off_the_banks = x > window.left + 150.0 && x < window.right() - 90.0;
+            let off_the_banks = x > window.left + 150.0 && x < window.right() - window.aside - 90.0;
             if !clear || !off_the_banks {
                 continue;
             }

@@ -1,9 +1,9 @@
 //! Below the river: the cards of this turn, the hand, the buttons, and what is left of each pile.
 
 use rules::{Line, Viewer};
-use scene::{Node, Shape};
+use scene::{Layout, Node, Shape};
 
-use super::map::{PANEL, Window};
+use super::map::Window;
 use super::{hand_key, layer};
 use crate::cards::Card;
 use crate::position::{MAX_PLAYED, Phase};
@@ -14,13 +14,17 @@ pub const CARD: (f32, f32) = (120.0, 168.0);
 
 pub fn panel(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
     let top = window.bottom();
-    let ground = Shape::Rect { width: window.width + 4000.0, height: PANEL + 2000.0, radius: 0.0 };
+    let ground = Shape::Rect { width: window.width + 4000.0, height: window.panel() + 2000.0, radius: 0.0 };
     let mut nodes = vec![Node::new(ground, window.left - 2000.0, top).layer(layer::PANEL).class("panel")];
-    nodes.extend(played(view, window.left + 20.0, top + 18.0));
-    let (from, to) = (window.left + 300.0, window.right() - 270.0);
+    nodes.extend(played(view, window, top + 18.0));
+    // On a phone the hand has a row of its own, so that fingers find its cards.
+    let (from, to, y, largest) = match window.layout {
+        Layout::Wide => (window.left + 300.0, window.right() - 270.0, top + 14.0, 1.32),
+        Layout::Tall => (window.left + 10.0, window.right() - 10.0, top + 136.0, 1.72),
+    };
     match viewer {
-        Viewer::Seat(_) => nodes.extend(hand(view, from, to, top + 14.0)),
-        Viewer::Spectator => nodes.extend(backs(view, from, to, top + 14.0)),
+        Viewer::Seat(_) => nodes.extend(hand(view, from, to, y, largest)),
+        Viewer::Spectator => nodes.extend(backs(view, from, to, y, largest)),
     }
     if viewer.seat().is_some_and(|seat| view.actors().has(seat)) {
         let key = match view.phase() {
@@ -37,10 +41,18 @@ pub fn panel(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
             | Phase::Over => None,
         };
         nodes.extend(key.map(|(key, text)| {
-            button(key, Line::new(text), window.right() - 250.0, top + 74.0, 230.0).layer(layer::CARDS)
+            let (width, y) = match window.layout {
+                Layout::Wide => (230.0, top + 74.0),
+                Layout::Tall => (420.0, top + 22.0),
+            };
+            button(key, Line::new(text), window.right() - width - 20.0, y, width).layer(layer::CARDS)
         }));
     }
-    nodes.extend(supply(view, window.left, window.width, top + 258.0));
+    let low = match window.layout {
+        Layout::Wide => 92.0,
+        Layout::Tall => 74.0,
+    };
+    nodes.extend(supply(view, window.left, window.width, top + window.panel() - low));
     nodes
 }
 
@@ -92,7 +104,8 @@ pub const fn short(card: Card) -> &'static str {
 }
 
 /// Three places for the cards of this turn.
-fn played(view: &View, x: f32, y: f32) -> Vec<Node> {
+fn played(view: &View, window: &Window, y: f32) -> Vec<Node> {
+    let x = window.left + 20.0;
     let mut nodes = Vec::new();
     for nth in 0..MAX_PLAYED {
         let left = x + 86.0 * nth as f32;
@@ -106,15 +119,18 @@ fn played(view: &View, x: f32, y: f32) -> Vec<Node> {
             }
         });
     }
-    let left = Line::new("label-played").count("cards", view.played.len() as i64);
-    let text = Node::new(Shape::Text(left), x + 122.0, y + 150.0).layer(layer::CARDS);
-    nodes.push(text.class("words small"));
+    // On a phone the places speak for themselves.
+    if window.layout == Layout::Wide {
+        let left = Line::new("label-played").count("cards", view.played.len() as i64);
+        let text = Node::new(Shape::Text(left), x + 122.0, y + 150.0).layer(layer::CARDS);
+        nodes.push(text.class("words small"));
+    }
     nodes
 }
 
-fn hand(view: &View, from: f32, to: f32, y: f32) -> Vec<Node> {
+fn hand(view: &View, from: f32, to: f32, y: f32, largest: f32) -> Vec<Node> {
     let kinds: Vec<_> = view.hand.kinds().collect();
-    let (step, scale) = spread(kinds.len(), to - from, 1.32);
+    let (step, scale) = spread(kinds.len(), to - from, largest);
     let start = (from + to) / 2.0 - step * kinds.len() as f32 / 2.0;
     let node = |(nth, kind): (usize, Card)| {
         let count = view.hand.count(kind);
@@ -126,9 +142,9 @@ fn hand(view: &View, from: f32, to: f32, y: f32) -> Vec<Node> {
 }
 
 /// A spectator sees how many cards the active player holds.
-fn backs(view: &View, from: f32, to: f32, y: f32) -> Vec<Node> {
+fn backs(view: &View, from: f32, to: f32, y: f32, largest: f32) -> Vec<Node> {
     let count = usize::from(view.hand_sizes[view.active.index()]);
-    let (step, scale) = spread(count, to - from, 1.32);
+    let (step, scale) = spread(count, to - from, largest);
     let start = (from + to) / 2.0 - step * count as f32 / 2.0;
     let back = |nth: usize| {
         let symbol = Node::symbol("card-back", 0.0, 0.0, CARD.0, CARD.1);
@@ -152,8 +168,10 @@ fn supply(view: &View, x: f32, width: f32, y: f32) -> Vec<Node> {
         let label = Line::new("label-pile").label("card", json::card_label(card)).count("left", left);
         let class = if left == 0 { "supply gone" } else { "supply" };
         let node = Node::group(x + 20.0 + step * nth as f32, y).layer(layer::CARDS).class(class).label(label);
-        let picture = Node::symbol(symbol(card), 0.0, 0.0, 56.0, 78.4);
-        nodes.push(node.child(picture).child(Node::mark(left.to_string(), 80.0, 50.0)));
+        // Where it is narrow the number lies on the card.
+        let (size, place) = if step < 110.0 { (0.66, (56.0, 44.0)) } else { (1.0, (80.0, 50.0)) };
+        let picture = Node::symbol(symbol(card), 0.0, 0.0, 56.0 * size, 78.4 * size);
+        nodes.push(node.child(picture).child(Node::mark(left.to_string(), place.0, place.1)));
     }
     nodes
 }

@@ -4,6 +4,7 @@ use rules::{Line, Seat};
 use scene::{Node, Shape};
 
 use super::map::Window;
+use super::words::placed;
 use super::{at, bear_key, layer, seat_key};
 use crate::View;
 use crate::river::Place;
@@ -26,7 +27,7 @@ pub fn pieces(view: &View) -> Vec<Node> {
         let (x, y) = at(place);
         let (dx, dy, size) = stand(before, crowd(view, place));
         let figure = Node::symbol("bear-pawn", -size / 2.0, -size / 2.0, size, size);
-        let label = Line::new("label-bear").name("place", place);
+        let label = placed(Line::new("label-bear"), place);
         let node = Node::group(x + dx, y + dy).layer(layer::PIECES).class("piece").key(bear_key(bear));
         nodes.push(node.piece("bear").label(label).child(figure));
     }
@@ -36,7 +37,7 @@ pub fn pieces(view: &View) -> Vec<Node> {
         let (x, y) = at(place);
         let (dx, dy, size) = stand(view.bears.count(place) + before, crowd(view, place));
         let id = if view.in_pool(seat) { "label-salmon-pool" } else { "label-salmon" };
-        let label = Line::new(id).seat("player", seat).name("place", place);
+        let label = placed(Line::new(id).seat("player", seat), place);
         if seat == view.active && !view.over {
             let halo = Shape::Ellipse { rx: size * 0.56, ry: size * 0.48 };
             nodes.push(Node::new(halo, x + dx, y + dy).layer(layer::RINGS).class("halo"));

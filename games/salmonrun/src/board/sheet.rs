@@ -1,12 +1,12 @@
 //! The sheet over the river where something has to be chosen that is no card of the hand and no hex.
 
 use rules::{Line, Seat};
-use scene::{Node, Shape};
+use scene::{Layout, Node, Shape};
 
 use super::map::Window;
 use super::panel::{button, card, spread};
 use super::pieces::seat_badge;
-use super::{layer, remove_key, take_key};
+use super::{at, layer, remove_key, take_key};
 use crate::action::Zone;
 use crate::cards::{Card, Cards};
 use crate::tasks::Task;
@@ -21,10 +21,16 @@ struct Sheet {
 }
 
 impl Sheet {
-    fn new(window: &Window, height: f32) -> Self {
-        let width = (window.width - 230.0).min(1240.0);
-        let left = window.left + (window.width - width) / 2.0 + 35.0;
-        let top = window.bottom() - height - 24.0;
+    /// Above or below the salmon of whoever chooses, so that it stays in sight.
+    fn new(view: &View, seat: Seat, window: &Window, height: f32) -> Self {
+        let (width, shift) = match window.layout {
+            Layout::Wide => ((window.width - window.aside - 230.0).min(1240.0), 35.0),
+            Layout::Tall => (window.width - 24.0, 0.0),
+        };
+        let left = window.left + (window.width - window.aside - width) / 2.0 + shift;
+        let (_, salmon) = at(view.salmon[seat.index()]);
+        let is_clear_above = salmon - 90.0 > window.top + 24.0 + height;
+        let top = if is_clear_above { window.top + 24.0 } else { window.bottom() - height - 24.0 };
         let shape = Shape::Rect { width, height, radius: 34.0 };
         let ground = Node::new(shape, left, top).layer(layer::SHEET).class("sheet");
         Self { left, top, width, nodes: vec![ground] }
@@ -56,15 +62,15 @@ impl Sheet {
 
 pub fn sheet(view: &View, seat: Seat, window: &Window) -> Vec<Node> {
     match view.todo.first() {
-        Some(Task::Take { icon, .. }) => take(view, icon.choice(), window),
+        Some(Task::Take { icon, .. }) => take(view, seat, icon.choice(), window),
         Some(Task::Reeds { left, .. }) => reeds(view, seat, left, window),
-        Some(Task::Target { .. }) => target(view, window),
+        Some(Task::Target { .. }) => target(view, seat, window),
         Some(Task::Counter { card, hit }) => counter(view, seat, card, view.asked(hit).len(), window),
-        Some(Task::Pick { target, .. }) => pick(view, target, window),
-        Some(Task::Shed { left, .. }) => discard(Line::new("sheet-shed").count("cards", left), window),
+        Some(Task::Pick { target, .. }) => pick(view, seat, target, window),
+        Some(Task::Shed { left, .. }) => discard(view, seat, Line::new("sheet-shed").count("cards", left), window),
         Some(Task::Trim { .. }) => {
             let over = i64::from(view.hand_sizes[seat.index()]) - 4;
-            discard(Line::new("sheet-trim").count("cards", over), window)
+            discard(view, seat, Line::new("sheet-trim").count("cards", over), window)
         }
         Some(
             Task::Leap { .. }
@@ -78,8 +84,8 @@ pub fn sheet(view: &View, seat: Seat, window: &Window) -> Vec<Node> {
     }
 }
 
-fn take(view: &View, choice: &[Card], window: &Window) -> Vec<Node> {
-    let mut sheet = Sheet::new(window, 330.0);
+fn take(view: &View, seat: Seat, choice: &[Card], window: &Window) -> Vec<Node> {
+    let mut sheet = Sheet::new(view, seat, window, 330.0);
     sheet.words(Line::new("sheet-take"), 58.0, "words");
     let open: Cards = choice.iter().copied().filter(|card| view.piles.has(*card)).collect();
     sheet.row(&open, take_key, 30.0, sheet.width - 30.0, 92.0, 1.28);
@@ -87,8 +93,12 @@ fn take(view: &View, choice: &[Card], window: &Window) -> Vec<Node> {
 }
 
 fn reeds(view: &View, seat: Seat, left: u8, window: &Window) -> Vec<Node> {
-    const ROW: f32 = 158.0;
-    let mut sheet = Sheet::new(window, 3.0 * ROW + 200.0);
+    // Where it is narrow the names stand above the cards, not before them.
+    let (row, from, name_y, below) = match window.layout {
+        Layout::Wide => (158.0, 230.0, 80.0, 0.0),
+        Layout::Tall => (206.0, 24.0, 24.0, 40.0),
+    };
+    let mut sheet = Sheet::new(view, seat, window, 3.0 * row + 200.0);
     sheet.words(Line::new("sheet-reeds").count("cards", left), 58.0, "words");
     let zones = [
         (Zone::Hand, "zone-hand", view.hand),
@@ -96,28 +106,28 @@ fn reeds(view: &View, seat: Seat, left: u8, window: &Window) -> Vec<Node> {
         (Zone::Discard, "zone-discard", view.discard[seat.index()]),
     ];
     for (nth, (zone, name, cards)) in zones.into_iter().enumerate() {
-        let y = 84.0 + ROW * nth as f32;
-        let text = Node::new(Shape::Text(Line::new(name)), sheet.left + 34.0, sheet.top + y + 80.0);
+        let y = 84.0 + row * nth as f32;
+        let text = Node::new(Shape::Text(Line::new(name)), sheet.left + 34.0, sheet.top + y + name_y);
         sheet.nodes.push(text.layer(layer::CHOICES).class("words small left"));
-        sheet.row(&cards, |card| remove_key(zone, card), 230.0, sheet.width - 24.0, y, 0.86);
+        sheet.row(&cards, |card| remove_key(zone, card), from, sheet.width - 24.0, y + below, 0.86);
     }
-    sheet.button("keep", "button-keep", sheet.width / 2.0 - 170.0, 3.0 * ROW + 92.0, 340.0);
+    sheet.button("keep", "button-keep", sheet.width / 2.0 - 170.0, 3.0 * row + 92.0, 340.0);
     sheet.nodes
 }
 
-fn target(view: &View, window: &Window) -> Vec<Node> {
-    let mut sheet = Sheet::new(window, 310.0);
+fn target(view: &View, seat: Seat, window: &Window) -> Vec<Node> {
+    let mut sheet = Sheet::new(view, seat, window, 310.0);
     sheet.words(Line::new("sheet-target"), 58.0, "words");
     let open: Vec<_> = view.all_seats().filter(|seat| view.hand_sizes[seat.index()] > 0).collect();
     let step = sheet.width / open.len().max(1) as f32;
-    for (nth, seat) in open.into_iter().enumerate() {
+    for (nth, other) in open.into_iter().enumerate() {
         let x = sheet.left + step * (nth as f32 + 0.5);
-        let held = view.hand_sizes[seat.index()];
-        let label = Line::new("label-seat").seat("player", seat).count("cards", held);
+        let held = view.hand_sizes[other.index()];
+        let label = Line::new("label-seat").seat("player", other).count("cards", held);
         let edge = Node::new(Shape::Rect { width: 186.0, height: 186.0, radius: 30.0 }, -93.0, -20.0).class("edge");
-        let cards = Line::new("sheet-held").seat("player", seat).count("cards", held);
-        let group = Node::group(x, sheet.top + 106.0).layer(layer::CHOICES).class("card").key(format!("seat-{seat}"));
-        let group = group.label(label).child(seat_badge(seat, -48.0, -6.0, 96.0));
+        let cards = Line::new("sheet-held").seat("player", other).count("cards", held);
+        let group = Node::group(x, sheet.top + 106.0).layer(layer::CHOICES).class("card").key(format!("seat-{other}"));
+        let group = group.label(label).child(seat_badge(other, -48.0, -6.0, 96.0));
         let words = Node::new(Shape::Text(cards), 0.0, 142.0).class("words small");
         sheet.nodes.push(group.child(words).child(edge));
     }
@@ -125,10 +135,14 @@ fn target(view: &View, window: &Window) -> Vec<Node> {
 }
 
 fn counter(view: &View, seat: Seat, asked: Card, waiting: usize, window: &Window) -> Vec<Node> {
-    let mut sheet = Sheet::new(window, 330.0);
-    let card = card(asked, 1, sheet.left + 40.0, sheet.top + 60.0, 1.28);
+    let mut sheet = Sheet::new(view, seat, window, 330.0);
+    // Where it is narrow the words go over the whole width, the card and the buttons below them.
+    let (words, lines, card_at, buttons) = match window.layout {
+        Layout::Wide => ((sheet.width + 200.0) / 2.0, [96.0, 148.0], (40.0, 60.0, 1.28), (230.0, 196.0)),
+        Layout::Tall => (sheet.width / 2.0, [56.0, 102.0], (28.0, 124.0, 1.12), (186.0, 172.0)),
+    };
+    let card = card(asked, 1, sheet.left + card_at.0, sheet.top + card_at.1, card_at.2);
     sheet.nodes.push(card.layer(layer::CHOICES));
-    let middle = sheet.left + (sheet.width + 200.0) / 2.0;
     let arrows = view.river.arrows(view.salmon[seat.index()]);
     let says = match asked {
         Card::Rapids => Line::new("sheet-rapids").count("cards", arrows),
@@ -136,33 +150,38 @@ fn counter(view: &View, seat: Seat, asked: Card, waiting: usize, window: &Window
         _ => Line::new("sheet-current").count("arrows", arrows),
     };
     let rest = Line::new("sheet-asked").count("seats", waiting as i64);
-    for (line, y, class) in [(says, 96.0, "words"), (rest, 148.0, "words small")] {
-        let text = Node::new(Shape::Text(line), middle, sheet.top + y).layer(layer::CHOICES);
+    let loud = match window.layout {
+        Layout::Wide => "words",
+        Layout::Tall => "words near",
+    };
+    for ((line, class), y) in [(says, loud), (rest, "words small")].into_iter().zip(lines) {
+        let text = Node::new(Shape::Text(line), sheet.left + words, sheet.top + y).layer(layer::CHOICES);
         sheet.nodes.push(text.class(class));
     }
-    let width = (sheet.width - 280.0) / 2.0;
+    let (left, y) = buttons;
+    let width = (sheet.width - left - 40.0) / 2.0;
     if view.hand.has(asked) {
-        sheet.button("counter", "button-counter", 230.0, 196.0, width);
-        sheet.button("pass", "button-pass", 250.0 + width, 196.0, width);
+        sheet.button("counter", "button-counter", left, y, width);
+        sheet.button("pass", "button-pass", left + 20.0 + width, y, width);
     } else {
-        sheet.button("pass", "button-pass", 230.0 + width / 2.0, 196.0, width);
+        sheet.button("pass", "button-pass", left + width / 2.0 - 20.0, y, width + 40.0);
     }
     sheet.nodes
 }
 
-fn pick(view: &View, target: Seat, window: &Window) -> Vec<Node> {
-    let mut sheet = Sheet::new(window, 450.0);
-    sheet.words(Line::new("sheet-pick").seat("player", target), 58.0, "words");
+fn pick(view: &View, seat: Seat, target: Seat, window: &Window) -> Vec<Node> {
+    let mut sheet = Sheet::new(view, seat, window, 410.0);
+    sheet.words(Line::new("sheet-pick").seat("player", target), 52.0, "words");
     let shown = view.shown.unwrap_or_default();
     let key = |card: Card| format!("pick-{}", card.name());
-    sheet.row(&shown, key, 30.0, sheet.width - 30.0, 92.0, 1.28);
-    sheet.button("pick-none", "button-pick-none", sheet.width / 2.0 - 220.0, 336.0, 440.0);
+    sheet.row(&shown, key, 30.0, sheet.width - 30.0, 78.0, 1.28);
+    sheet.button("pick-none", "button-pick-none", sheet.width / 2.0 - 220.0, 306.0, 440.0);
     sheet.nodes
 }
 
 /// The cards of the hand are touched themselves; the sheet only says how many.
-fn discard(line: Line, window: &Window) -> Vec<Node> {
-    let mut sheet = Sheet::new(window, 96.0);
+fn discard(view: &View, seat: Seat, line: Line, window: &Window) -> Vec<Node> {
+    let mut sheet = Sheet::new(view, seat, window, 96.0);
     sheet.words(line, 60.0, "words");
     sheet.nodes
 }

@@ -7,6 +7,7 @@ use super::focus::{bears_near, flows};
 use super::seat_key;
 use crate::cards::Card;
 use crate::position::MAX_PLAYED;
+use crate::river::{Dir, Place};
 use crate::tasks::Task;
 use crate::{View, json};
 
@@ -35,7 +36,17 @@ pub fn prompt(view: &View, seat: Seat) -> Line {
     }
 }
 
-fn is_last_round(view: &View) -> bool {
+/// Says where a hex lies: how far up the river, and how far from its middle.
+pub fn placed(line: Line, place: Place) -> Line {
+    let aside = match place.c {
+        0 => Line::new("place-middle"),
+        c if c < 0 => Line::new("place-left").count("by", -c),
+        c => Line::new("place-right").count("by", c),
+    };
+    line.words("place", place, [Line::new("place-row").count("row", place.r), aside])
+}
+
+pub fn is_last_round(view: &View) -> bool {
     !view.over && (view.round >= view.options.round_limit || view.all_seats().any(|seat| view.in_pool(seat)))
 }
 
@@ -53,8 +64,9 @@ pub fn standing(view: &View, seat: Seat) -> Vec<Line> {
     let way = if view.in_pool(seat) {
         Line::new("standing-pool")
     } else {
+        // Straight ahead a step is two half-hexes.
         let rows = i64::from(view.river.top()) - i64::from(view.salmon[s].r);
-        Line::new("standing-way").count("rows", rows)
+        Line::new("standing-way").count("rows", (rows + 1) / 2)
     };
     vec![
         way,
@@ -68,7 +80,7 @@ pub fn standing(view: &View, seat: Seat) -> Vec<Line> {
 
 pub fn notes(view: &View, viewer: Viewer) -> Vec<Note> {
     let mut notes = Vec::new();
-    let mut note = |topic: &'static str, line: Line, keys: Vec<Key>| notes.push(Note { topic, line, keys });
+    let mut note = |topic: &'static str, line: Line, keys: Vec<Key>| notes.push(Note::new(topic, line, keys));
     if is_last_round(view) {
         note("warning", Line::new("note-last-round"), Vec::new());
         for seat in view.all_seats().filter(|seat| view.in_pool(*seat)) {
@@ -96,7 +108,11 @@ fn own_notes(view: &View, me: Seat, note: &mut impl FnMut(&'static str, Line, Ve
     let keys = ends.iter().map(|(way, _)| Key::new(format!("hex-{}", way[way.len() - 1]))).collect();
     match &ends[..] {
         [] => {}
-        [(way, _)] => note("odds", Line::new("note-current").name("place", way[way.len() - 1]), keys),
+        [(way, _)] => {
+            let dir = Dir::ALL.into_iter().find(|dir| way.first().map(|here| here.to(*dir)) == way.get(1).copied());
+            let dir = json::dir_label(dir.unwrap_or(Dir::D));
+            note("odds", Line::new("note-current").label("way", dir), keys);
+        }
         _ => note("odds", Line::new("note-current-dice").count("places", ends.len() as i64), keys),
     }
     let exposed = view.river.arrows(here);

@@ -5,7 +5,7 @@ use rules::{Line, Seat, Seats};
 use crate::Event;
 use crate::action::{Meant, Zone};
 use crate::cards::{Card, Way};
-use crate::river::Icon;
+use crate::river::{Dir, Icon};
 
 pub fn tell(event: &Event) -> Line {
     let of = |id: &'static str, seat: Seat| Line::new(id).seat("player", seat);
@@ -16,7 +16,7 @@ pub fn tell(event: &Event) -> Line {
         Event::Played { seat, meant: Meant { card, form: None } } => {
             of("event-played", seat).label("card", card_label(card))
         }
-        Event::Swam { seat, to } => of("event-swam", seat).name("to", to),
+        Event::Swam { seat, way, to } => of("event-swam", seat).words("to", to, [Line::new(way_label(way))]),
         Event::Wasted { seat, way } => of("event-wasted", seat).label("way", way_label(way)),
         Event::MayLeap { seat, fall } => of("event-may-leap", seat).name("fall", fall),
         Event::Leapt { seat, meant, fall, to } => {
@@ -38,8 +38,12 @@ pub fn tell(event: &Event) -> Line {
         Event::Shuffled { seat } => of("event-shuffled", seat),
         Event::Kept { seat } => of("event-kept", seat),
         Event::NothingToRemove { seat } => of("event-nothing-to-remove", seat),
-        Event::BearMoved { seat, bear, to } => of("event-bear-moved", seat).name("bear", bear).name("to", to),
-        Event::BearCame { seat, bear, to } => of("event-bear-came", seat).name("bear", bear).name("to", to),
+        Event::BearMoved { seat, bear, dir, to } => {
+            of("event-bear-moved", seat).name("bear", bear).words("to", to, [Line::new(dir_label(dir))])
+        }
+        Event::BearCame { seat, bear, dir, to } => {
+            of("event-bear-came", seat).name("bear", bear).words("to", to, [Line::new(dir_label(dir))])
+        }
         Event::BearStopped { seat } => of("event-bear-stopped", seat),
         Event::Hit { card, hit } => Line::new("event-hit")
             .label("card", card_label(card))
@@ -49,8 +53,12 @@ pub fn tell(event: &Event) -> Line {
         Event::Aimed { seat, target } => of("event-aimed", seat).seat("target", target),
         Event::Answered { seat } => of("event-answered", seat),
         Event::Countered { seat, card } => of("event-countered", seat).label("card", card_label(card)),
-        Event::Carried { seat, to, die: Some(die) } => of("event-carried-die", seat).name("to", to).count("die", die),
-        Event::Carried { seat, to, die: None } => of("event-carried", seat).name("to", to),
+        Event::Carried { seat, dir, to, die: Some(die) } => {
+            of("event-carried-die", seat).words("to", to, [Line::new(dir_label(dir))]).count("die", die)
+        }
+        Event::Carried { seat, dir, to, die: None } => {
+            of("event-carried", seat).words("to", to, [Line::new(dir_label(dir))])
+        }
         Event::NotCarried { seat } => of("event-not-carried", seat),
         Event::Discarded { seat, card } => of("event-discarded", seat).label("card", card_label(card)),
         Event::Picked { seat, target, card } => {
@@ -93,6 +101,17 @@ pub const fn way_label(way: Way) -> &'static str {
         Way::Left => "way-left",
         Way::Right => "way-right",
         Way::Straight => "way-straight",
+    }
+}
+
+pub const fn dir_label(dir: Dir) -> &'static str {
+    match dir {
+        Dir::D => "dir-d",
+        Dir::Dl => "dir-dl",
+        Dir::Dr => "dir-dr",
+        Dir::U => "dir-u",
+        Dir::Ul => "dir-ul",
+        Dir::Ur => "dir-ur",
     }
 }
 
