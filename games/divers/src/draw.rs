@@ -244,11 +244,11 @@ pub fn seat_class(seat: Seat) -> String {
 
 /// A pill with a number, for what has no face to show.
 fn pill(text: String, x: f32, y: f32) -> Node {
-    let width = 22.0 + 10.0 * text.len() as f32;
+    let width = 24.0 + 13.0 * text.len() as f32;
     Node::group(x, y)
         .class("dv-pill")
-        .child(Node::new(Shape::Rect { width, height: 26.0, radius: 13.0 }, -width / 2.0, -13.0))
-        .child(Node::mark(text, 0.0, 6.0))
+        .child(Node::new(Shape::Rect { width, height: 32.0, radius: 16.0 }, -width / 2.0, -16.0))
+        .child(Node::mark(text, 0.0, 8.0))
 }
 
 /// The deck and the discard pile above the table.
@@ -293,34 +293,34 @@ pub fn tray(view: &View) -> Vec<Node> {
 
 /// What the deck still holds (DV-11.2): fish by colour and kind, the rest beside them.
 fn in_deck(view: &View) -> Vec<Node> {
-    const STEP: (f32, f32) = (58.0, 44.0);
+    const ROW: f32 = 46.0;
     let left = unseen(&view.open);
     let corner = view.open.dive.and_then(|dive| dive.corner).filter(|corner| !corner.is_top());
     // A diver at a bottom corner needs some room.
-    let first = match corner {
-        Some(corner) if corner.is_left() => 124.0,
-        Some(_) => 16.0,
-        None => 70.0,
+    let (first, step) = match corner {
+        Some(corner) if corner.is_left() => (116.0, 64.0),
+        Some(_) => (0.0, 64.0),
+        None => (6.0, 86.0),
     };
     let mut nodes = Vec::new();
     let mut count = |card: Card, column: usize, row: usize, gap: f32| {
-        let (x, y) = (first + STEP.0 * column as f32 + gap, TRAY + 4.0 + STEP.1 * row as f32);
+        let (x, y) = (first + step * column as f32 + gap, TRAY + 4.0 + ROW * row as f32);
         let copies = left[card.index()];
         let class = format!("dv-left {}{}", tint(card), if copies == 0 { " none" } else { "" });
-        let icon = Node::symbol(figure(card), 0.0, 0.0, 34.0, 34.0);
+        let icon = Node::symbol(figure(card), 0.0, 0.0, 40.0, 40.0);
         let said = Line::new("left-card").label("card", label(card)).count("cards", copies);
         let group = Node::group(x, y).layer(layer::PLACES).class(class).label(said);
-        nodes.push(group.child(icon).child(Node::mark(copies.to_string(), 44.0, 23.0)));
+        nodes.push(group.child(icon).child(Node::mark(copies.to_string(), 53.0, 29.0)));
     };
     for (row, colour) in Colour::ALL.into_iter().enumerate() {
         Kind::ALL.into_iter().enumerate().for_each(|(column, kind)| count(Card::fish(colour, kind), column, row, 0.0));
     }
     for (nth, card) in [Card::Shrimp, Card::Wave, Card::Net, Card::Harpoon].into_iter().enumerate() {
-        count(card, 3 + nth % 2, nth / 2, 14.0);
+        count(card, 3 + nth % 2, nth / 2, 6.0);
     }
-    let deck = Node::group(first + STEP.0 * 3.0 + 44.0, TRAY + 4.0 + STEP.1 * 2.0).layer(layer::PLACES);
-    let back = Node::symbol("card-back", 0.0, 0.0, 28.0, 37.0);
-    nodes.push(deck.class("dv-left").child(back).child(Node::mark(format!("= {}", view.deck), 54.0, 24.0)));
+    let deck = Node::group(first + step * 3.0 + 34.0, TRAY + 4.0 + ROW * 2.0).layer(layer::PLACES);
+    let back = Node::symbol("card-back", 0.0, 0.0, 31.0, 41.0);
+    nodes.push(deck.class("dv-left").child(back).child(Node::mark(format!("= {}", view.deck), 63.0, 29.0)));
     nodes
 }
 

@@ -23,7 +23,7 @@ pub fn estimate(position: &Position, seat: Seat) -> f32 {
     let scale = if open.last.is_some() { LATE } else { EARLY };
     let mine = worth(position, seat);
     // The chance to be first of all, as if every point moved the odds by the same factor.
-    let all: f32 = open.divers().map(|other| ((worth(position, other) - mine) / scale).exp()).sum();
+    let all: f32 = open.divers().map(|other| rules::exp((worth(position, other) - mine) / scale)).sum();
     0.01 + 0.98 / all
 }
 

@@ -11,8 +11,10 @@ mod draw;
 mod ending;
 mod estimate;
 mod event;
+mod focus;
 mod json;
 mod legal;
+mod notes;
 pub mod odds;
 mod options;
 mod panels;
@@ -21,10 +23,13 @@ mod reef;
 pub mod rule;
 mod score;
 pub mod sets;
+mod sketch;
 mod view;
 mod wash;
 
-use rules::{About, Chance, ChanceLaw, Checked, Game, Log, Refusal, Rng, Seat, Seats, Texts, Turn, Viewer};
+use rules::{
+    About, Chance, ChanceLaw, Checked, Game, Log, Plan, Refusal, Rng, Seat, Seats, Style, Texts, Turn, Viewer,
+};
 
 pub use action::{Action, Pick};
 pub use cards::{Bag, Card, Colour, Kind, Line};
@@ -56,6 +61,17 @@ impl Game for Position {
         options_rule: rule::OPTIONS,
         chance: ChanceLaw::Tape(rule::RESHUFFLE),
         secrets: true,
+        plan: Plan {
+            open: false,
+            two: Style::Tree,
+            other: Style::Tree,
+            playout: 4,
+            tries: 2,
+            foresees: true,
+            curiosity: 0.3,
+            most: [12, 100, 700],
+            ease: [0.05, 0.02, 0.0],
+        },
         texts: Texts {
             en: include_str!("../text/en.ftl"),
             pl: include_str!("../text/pl.ftl"),
@@ -105,6 +121,10 @@ impl Game for Position {
 
     fn determinize(view: &View, rng: &mut Rng) -> Self {
         view::determinize(view, rng)
+    }
+
+    fn world(view: &View, nth: u32, rng: &mut Rng) -> Self {
+        view::world(view, nth, rng)
     }
 
     fn estimate(&self, seat: Seat) -> f32 {

@@ -1,10 +1,10 @@
 //! The collections: a grid of colours and kinds for each diver, where three in a cell or four in a line are a set.
 
 use rules::{Line as Text, Seat, Viewer};
-use scene::{Node, Shape};
+use scene::{Layout, Node, Shape};
 
 use crate::cards::{Bag, Card, Colour, Kind, Line};
-use crate::draw::{CARD, PITCH, TOP, figure, layer, mark, seat_class, sign, tint};
+use crate::draw::{CARD, PITCH, TOP, TRAY, figure, layer, mark, seat_class, sign, tint};
 use crate::event::label;
 use crate::position::Phase;
 use crate::reef::COLUMNS;
@@ -14,6 +14,13 @@ use crate::{View, ending, view};
 const LEFT: f32 = PITCH.0 * (COLUMNS + 1) as f32 + 14.0;
 const PANEL: (f32, f32) = (336.0, 226.0);
 const GAP: f32 = 14.0;
+/// Where table and tray end.
+const BELOW: f32 = TRAY + 148.0;
+/// On a phone: where panels begin, how wide they all are, how large the own one is and how large those of the others.
+const TALL_LEFT: f32 = -PITCH.0 - 6.0;
+const TALL_WIDTH: f32 = 2.0 * PANEL.0 + GAP;
+const OWN_SCALE: f32 = 1.36;
+const OTHER_SCALE: f32 = (TALL_WIDTH - GAP) / PANEL.0 - OWN_SCALE;
 /// A cell of the grid, and how far apart they are.
 const CELL: (f32, f32) = (60.0, 40.0);
 const STEP: (f32, f32) = (64.0, 44.0);
@@ -25,10 +32,40 @@ const fn stacked(seats: usize) -> usize {
     if seats == 4 { 2 } else { 3 }
 }
 
-/// The right edge of everything, by number of divers.
-pub fn right_edge(seats: usize) -> f32 {
-    let columns = seats.div_ceil(stacked(seats)) as f32;
-    LEFT + columns * (PANEL.0 + GAP) - GAP
+/// The right and the lower edge of everything.
+pub fn edges(seats: usize, layout: Layout) -> (f32, f32) {
+    match layout {
+        Layout::Wide => {
+            let columns = seats.div_ceil(stacked(seats)) as f32;
+            (LEFT + columns * (PANEL.0 + GAP) - GAP + 14.0, BELOW)
+        }
+        Layout::Tall => {
+            let rows = seats.saturating_sub(3).div_ceil(3) as f32;
+            let below = BELOW + GAP + PANEL.1 * OWN_SCALE + rows * (PANEL.1 * OTHER_SCALE + GAP);
+            (TALL_LEFT + TALL_WIDTH + 12.0, below + GAP)
+        }
+    }
+}
+
+/// Where the panel with this number lies, and how large it is. On a phone the own one is larger, so that fingers
+/// find its cards; two others stand beside it, the rest below.
+fn place(seats: usize, nth: usize, layout: Layout) -> (f32, f32, f32) {
+    match (layout, nth) {
+        (Layout::Wide, _) => {
+            let x = LEFT + (nth / stacked(seats)) as f32 * (PANEL.0 + GAP);
+            (x, TOP + (nth % stacked(seats)) as f32 * (PANEL.1 + GAP), 1.0)
+        }
+        (Layout::Tall, 0) => (TALL_LEFT, BELOW + GAP, OWN_SCALE),
+        (Layout::Tall, 1 | 2) => {
+            let row = (nth - 1) as f32;
+            let y = BELOW + GAP + row * (PANEL.1 * (OWN_SCALE - OTHER_SCALE));
+            (TALL_LEFT + PANEL.0 * OWN_SCALE + GAP, y, OTHER_SCALE)
+        }
+        (Layout::Tall, _) => {
+            let x = TALL_LEFT + (nth - 3) as f32 * (PANEL.0 * OTHER_SCALE + GAP);
+            (x, BELOW + 2.0 * GAP + PANEL.1 * OWN_SCALE, OTHER_SCALE)
+        }
+    }
 }
 
 /// The key of a card in a catch.
@@ -37,15 +74,20 @@ pub fn catch_key(seat: Seat, card: Card) -> String {
 }
 
 /// All collections: the viewer's own first, the others clockwise.
-pub fn panels(view: &View, viewer: Viewer) -> Vec<Node> {
+pub fn panels(view: &View, viewer: Viewer, layout: Layout) -> Vec<Node> {
     let count = view.open.seats();
     let first = viewer.seat().filter(|seat| seat.index() < count).map_or(0, Seat::index);
     let mut nodes = Vec::new();
     for nth in 0..count {
         let seat = Seat::at((first + nth) % count);
-        let x = LEFT + (nth / stacked(count)) as f32 * (PANEL.0 + GAP);
-        let y = TOP + (nth % stacked(count)) as f32 * (PANEL.1 + GAP);
-        panel(view, seat, (x, y), &mut nodes);
+        let (x, y, scale) = place(count, nth, layout);
+        let mut own = Vec::new();
+        panel(view, seat, (0.0, 0.0), &mut own);
+        nodes.extend(own.into_iter().map(|mut node| {
+            (node.x, node.y) = (x + scale * node.x, y + scale * node.y);
+            node.scale *= scale;
+            node
+        }));
     }
     nodes
 }

@@ -75,8 +75,21 @@ pub const fn redact(event: Event) -> Option<Event> {
     }
 }
 
+/// A prime beyond the number of cards.
+const STRIDE: u64 = 97;
+
 /// DV-11.4: the deck in any order, and for choices made by others any card they could have named.
 pub fn determinize(view: &View, rng: &mut Rng) -> Position {
+    dealt(view, None, rng)
+}
+
+/// As many worlds in a row as the deck has cards have each of its cards on top once: the odds of the next card, which
+/// decide whether to dive deeper, are exact.
+pub fn world(view: &View, nth: u32, rng: &mut Rng) -> Position {
+    dealt(view, Some(nth), rng)
+}
+
+fn dealt(view: &View, next: Option<u32>, rng: &mut Rng) -> Position {
     let mut deck = Deck::EMPTY;
     let mut cards = [Card::G1; crate::cards::DECK];
     let mut count = 0;
@@ -84,7 +97,14 @@ pub fn determinize(view: &View, rng: &mut Rng) -> Position {
         cards[count..count + usize::from(copies)].fill(card);
         count += usize::from(copies);
     }
-    rng.shuffle(&mut cards[..count]);
+    match next {
+        Some(nth) if count > 0 => {
+            // A stride that shares no factor with any number of cards left goes round all of them.
+            cards.swap(count - 1, (u64::from(nth) * STRIDE % count as u64) as usize);
+            rng.shuffle(&mut cards[..count - 1]);
+        }
+        _ => rng.shuffle(&mut cards[..count]),
+    }
     cards[..count].iter().for_each(|card| deck.push(*card));
     let mut sealed = view.chosen;
     for seat in view.open.divers().filter(|&seat| has_chosen(&view.open, seat)) {

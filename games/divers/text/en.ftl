@@ -100,6 +100,8 @@ standing-sets = { $sets ->
         [one] one set, scored: { $points }
        *[other] { $sets } sets, scored: { $points }
     }
+source-sets = Sets
+source-catch = Collection
 note-cash-in = { $player } could score { $sets ->
         [one] one set
        *[other] { $sets } sets

@@ -100,6 +100,8 @@ standing-sets = { $sets ->
         [one] 1 serie, segnandola: { $points }
        *[other] { $sets } serie, segnandole: { $points }
     }
+source-sets = Serie
+source-catch = Collezione
 note-cash-in = { $player } ora può segnare { $sets ->
         [one] 1 serie
        *[other] { $sets } serie

@@ -116,6 +116,8 @@ standing-sets = { $sets ->
         [many] { $sets } zestawów, po zapunktowaniu: { $points }
        *[other] { $sets } zestawu, po zapunktowaniu: { $points }
     }
+source-sets = Zestawy
+source-catch = Kolekcja
 note-cash-in = { $player } może teraz zapunktować { $sets ->
         [one] 1 zestaw
         [few] { $sets } zestawy
