@@ -8,12 +8,8 @@ const WORLDS: usize = 8;
 pub fn choose<G: Game>(view: &G::View, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
     let mut actions = Vec::new();
     G::determinize(view, rng).actions(seat, &mut actions);
-    let mut worlds: Vec<G> = (0..WORLDS).map(|_| G::determinize(view, rng)).collect();
-    // Nothing hidden and no luck: all worlds are one.
-    let no_luck = matches!(G::ABOUT.chance, rules::ChanceLaw::Never(_));
-    if no_luck && worlds.iter().all(|world| *world == worlds[0]) {
-        worlds.truncate(1);
-    }
+    let count = if G::ABOUT.plan.open { 1 } else { WORLDS };
+    let worlds: Vec<G> = (0..count).map(|_| G::determinize(view, rng)).collect();
     let mut values = vec![0.0; actions.len()];
     for world in worlds {
         for (value, &action) in values.iter_mut().zip(&actions) {

@@ -1,21 +1,19 @@
-//! Information-set tree search: one tree of what the seat can tell apart, a new world for every iteration.
-//!
-//! Sees a view only. Sealed choices of other seats are hidden moves: they are drawn anew each time and make no branches.
+//! Looking ahead from a view. Three searchers answer the same question; which one is asked is the game's plan.
 
-mod leaf;
+mod grow;
+mod lines;
+mod playout;
+mod rollouts;
+mod table;
 mod tree;
 
-use rules::{Game, Mute, Rng, Rolling, Seat, Turn};
+use std::sync::atomic::AtomicBool;
 
-use tree::{ROOT, Tree};
+use rules::{Game, MAX_SEATS, Plan, Rng, Seat, Stream, Style};
 
-/// How much to think: the same numbers give the same answer on every machine.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Effort {
-    pub iterations: u32,
-    /// No more nodes than this: memory is bounded.
-    pub nodes: u32,
-}
+pub use grow::Kernel;
+
+use crate::budget::Budget;
 
 /// What one action of the seat is worth, as far as the search has seen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -24,73 +22,103 @@ pub struct Worth<A> {
     pub visits: u32,
     /// The part of the win to expect for the seat that acts.
     pub value: f32,
+    /// The standard error of the value.
+    pub error: f32,
 }
 
-/// Thinks about a view; gives every legal action, most visited first. Empty if the seat may not act.
-pub fn search<G: Game>(view: &G::View, seat: Seat, effort: Effort, rng: &mut Rng) -> Vec<Worth<G::Action>> {
-    let mut search = Search::<G> { tree: Tree::new(effort.nodes), actions: Vec::new(), path: Vec::new() };
-    let choices = search.begin(view, seat, rng);
-    for _ in 0..effort.iterations {
-        search.iterate(view, seat, rng);
+/// What a search is asked.
+pub struct Question<'a, G: Game> {
+    pub view: &'a G::View,
+    pub seat: Seat,
+    /// The actions to judge: all legal ones, or some of them.
+    pub actions: Vec<G::Action>,
+    pub plan: Plan,
+    pub budget: Budget,
+    pub stop: Option<&'a AtomicBool>,
+    /// Every action is to be judged, not only the best found.
+    pub thorough: bool,
+    /// Actions that are worse than the best by no more than this are to be judged too.
+    pub margin: f32,
+}
+
+/// What a search found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<A> {
+    /// Every action asked for, best first.
+    pub worths: Vec<Worth<A>>,
+    /// What is expected to be played.
+    pub line: Vec<(Seat, A)>,
+    /// The chance of each seat to win.
+    pub chances: [f32; MAX_SEATS],
+    pub iterations: u64,
+    /// Looked at to the end: the best action is known for certain.
+    pub solved: bool,
+    /// Worlds were drawn: another search would say something a little different.
+    pub is_sampled: bool,
+}
+
+impl<A: Copy + Eq> Thought<A> {
+    /// Best first: most visited, then of the highest value.
+    fn sort(&mut self) {
+        self.worths.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
     }
-    search.tree.worths(choices, seat)
-}
 
-struct Search<G: Game> {
-    tree: Tree<G::Action>,
-    actions: Vec<G::Action>,
-    path: Vec<u32>,
-}
-
-impl<G: Game> Search<G> {
-    /// Gives every action of the root a node with what one step of thought says of it; says how many there are.
-    fn begin(&mut self, view: &G::View, seat: Seat, rng: &mut Rng) -> usize {
-        let world = G::determinize(view, rng);
-        world.actions(seat, &mut self.actions);
-        for index in 0..self.actions.len() {
-            let action = self.actions[index];
-            let mut after = world.clone();
-            after.apply(seat, action, &mut Rolling(rng), &mut Mute);
-            if let Some(node) = self.tree.grow(ROOT, action, seat) {
-                self.tree.foresee(node, after.estimate(seat));
-            }
+    /// Adds what another search found about the same question.
+    fn join(&mut self, other: &Self) {
+        for worth in &mut self.worths {
+            let Some(more) = other.worths.iter().find(|more| more.action == worth.action) else { continue };
+            let (mine, theirs) = (worth.visits as f32, more.visits as f32);
+            let all = (mine + theirs).max(1.0);
+            worth.value = (worth.value * mine + more.value * theirs) / all;
+            worth.error = ((worth.error * mine).powi(2) + (more.error * theirs).powi(2)).sqrt() / all;
+            worth.visits += more.visits;
         }
-        self.actions.len()
-    }
-
-    /// One world, one way down the tree, one look at what came of it.
-    fn iterate(&mut self, view: &G::View, me: Seat, rng: &mut Rng) {
-        let mut world = G::determinize(view, rng);
-        self.path.clear();
-        self.path.push(ROOT);
-        let mut node = ROOT;
-        while let Turn::Act(actors) = world.turn() {
-            // In a simultaneous choice the others' choices are hidden: they choose anyhow, without a branch.
-            let seat = if actors.has(me) { me } else { actors.first().unwrap_or(me) };
-            let sealed = actors.len() > 1 && seat != me;
-            self.actions.clear();
-            world.actions(seat, &mut self.actions);
-            if sealed || self.actions.len() == 1 {
-                let action = self.actions[rng.below(self.actions.len() as u32) as usize];
-                world.apply(seat, action, &mut Rolling(rng), &mut Mute);
-                continue;
-            }
-            let step = self.tree.choose(node, seat, &self.actions, rng);
-            world.apply(seat, step.action, &mut Rolling(rng), &mut Mute);
-            let Some(child) = step.node else { break };
-            self.path.push(child);
-            node = child;
-            if step.is_new {
-                self.tree.foresee(child, world.estimate(seat));
-                break;
-            }
+        let (mine, theirs) = (self.iterations as f32, other.iterations as f32);
+        for (chance, more) in self.chances.iter_mut().zip(other.chances) {
+            *chance = (*chance * mine + more * theirs) / (mine + theirs).max(1.0);
         }
-        let values = leaf::values(&world);
-        self.tree.learn(&self.path, &values);
+        self.iterations += other.iterations;
     }
 }
 
-/// The most visited action.
-pub fn choose<G: Game>(view: &G::View, seat: Seat, effort: Effort, rng: &mut Rng) -> Option<G::Action> {
-    search::<G>(view, seat, effort, rng).first().map(|worth| worth.action)
+/// Thinks about a question with the searcher of this style.
+pub fn think<G: Game>(question: &Question<'_, G>, style: Style, threads: usize, rng: &mut Rng) -> Thought<G::Action> {
+    let threads = if cfg!(target_arch = "wasm32") { 1 } else { threads.max(1) };
+    match style {
+        Style::Lines => lines::think(question, threads, rng),
+        Style::Tree => several(question, threads, rng, grow::think),
+        Style::Rollouts => several(question, threads, rng, rollouts::think),
+    }
+}
+
+/// The same question to several threads, each with worlds of its own; their answers are added up (root parallelism).
+fn several<G: Game>(
+    question: &Question<'_, G>,
+    threads: usize,
+    rng: &mut Rng,
+    search: impl Fn(&Question<'_, G>, &mut Rng) -> Thought<G::Action> + Sync,
+) -> Thought<G::Action> {
+    if threads == 1 {
+        return search(question, rng);
+    }
+    let share =
+        Question { budget: question.budget.among(threads as u32), actions: question.actions.clone(), ..*question };
+    let rngs: Vec<Rng> = (0..threads).map(|nth| fork(rng, nth as u32)).collect();
+    let thoughts: Vec<_> = std::thread::scope(|scope| {
+        let (share, search) = (&share, &search);
+        let running: Vec<_> = rngs.into_iter().map(|mut rng| scope.spawn(move || search(share, &mut rng))).collect();
+        running.into_iter().filter_map(|thread| thread.join().ok()).collect()
+    });
+    let mut thoughts = thoughts.into_iter();
+    let Some(mut all) = thoughts.next() else { return search(question, rng) };
+    thoughts.for_each(|thought| all.join(&thought));
+    all.sort();
+    all
+}
+
+/// Random numbers for one of several threads.
+pub fn fork(rng: &mut Rng, nth: u32) -> Rng {
+    let mut seed = [0; 32];
+    seed.chunks_exact_mut(4).for_each(|part| part.copy_from_slice(&rng.next_u32().to_le_bytes()));
+    Rng::new(seed, Stream::Preview(nth))
 }

@@ -1,36 +1,55 @@
-//! The tree: nodes in one arena, children found by a table.
+//! The tree: nodes in one arena, the children of a node in blocks of their own.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hash, Hasher};
-
-use rules::{MAX_SEATS, Rng, Seat};
+use rules::{Rng, Seat, ln};
 
 use super::Worth;
 
 pub const ROOT: u32 = 0;
+const NONE: u32 = u32::MAX;
 
-/// How far it looks beyond what has gone well so far.
-const CURIOSITY: f32 = 0.45;
-/// How much the estimate counts while a node is young.
-const TRUST: f32 = 1.5;
+/// The estimate right after an action counts as so many visits.
+pub const TRUST: f32 = 1.5;
+/// Without an estimate every child is tried once first.
+const UNTRIED: f32 = 10.0;
 
 /// A node: an action of a seat, after everything that led here.
 struct Node<A> {
-    action: Option<A>,
+    action: A,
     seat: Seat,
     visits: u32,
     /// How often the action could have been chosen: in some worlds it is not legal.
     available: u32,
-    /// The sum of what each seat got.
-    totals: [f32; MAX_SEATS],
+    /// The first block of children.
+    kids: u32,
     /// What the estimate said when the node was new.
     foreseen: f32,
+    /// What it promises for certain, and how much of the unknown counts: worked out when something is learned, so that
+    /// choosing among many children is a multiplication each.
+    base: f32,
+    rare: f32,
+    /// The sum of what the seat that acts got, and of its squares.
+    total: f64,
+    squares: f64,
+}
+
+/// Children that were made at once; worlds that allow further actions add further blocks.
+#[derive(Clone, Copy)]
+struct Block {
+    first: u32,
+    count: u32,
+    next: u32,
 }
 
 pub struct Tree<A> {
     nodes: Vec<Node<A>>,
-    children: HashMap<(u32, A), u32, BuildHasherDefault<Mix>>,
+    blocks: Vec<Block>,
     most: usize,
+    curiosity: f32,
+    /// How many visits the estimate counts for; 0 if nothing is estimated.
+    trust: f32,
+    /// The child of each legal action, while a step is being chosen.
+    found: Vec<u32>,
+    missing: Vec<A>,
 }
 
 /// A step down the tree.
@@ -41,132 +60,256 @@ pub struct Step<A> {
     pub is_new: bool,
 }
 
-impl<A: Copy + Eq + Hash> Tree<A> {
-    pub fn new(most: u32) -> Self {
-        let mut tree = Self { nodes: Vec::new(), children: HashMap::default(), most: most.max(2) as usize };
-        tree.nodes.push(Node::new(None, Seat::at(0)));
+impl<A: Copy + Eq> Tree<A> {
+    /// A tree whose root may have these actions; no more than `most` nodes, though always room for those.
+    pub fn new(most: u32, curiosity: f32, trust: f32, seat: Seat, actions: &[A]) -> Self {
+        let mut tree = Self {
+            nodes: Vec::new(),
+            blocks: Vec::new(),
+            most: usize::MAX,
+            curiosity,
+            trust,
+            found: Vec::new(),
+            missing: Vec::new(),
+        };
+        tree.nodes.extend(actions.first().map(|action| Node::new(*action, seat)));
+        tree.grow(ROOT, seat, actions);
+        tree.most = most as usize;
         tree
     }
 
-    /// A new child, if there is room.
-    pub fn grow(&mut self, parent: u32, action: A, seat: Seat) -> Option<u32> {
-        if self.nodes.len() >= self.most {
-            return None;
-        }
-        let node = self.nodes.len() as u32;
-        self.nodes.push(Node::new(Some(action), seat));
-        self.children.insert((parent, action), node);
-        Some(node)
-    }
-
     pub fn foresee(&mut self, node: u32, value: f32) {
-        self.nodes[node as usize].foreseen = value;
+        let node = &mut self.nodes[node as usize];
+        node.foreseen = value;
+        node.weigh(self.trust);
     }
 
-    /// One of the actions that are legal in this world: an untried one first, then the most promising.
-    pub fn choose(&mut self, parent: u32, seat: Seat, legal: &[A], rng: &mut Rng) -> Step<A> {
-        let mut untried = 0;
-        let mut new = None;
-        let mut best: Option<(f32, A, u32)> = None;
-        for &action in legal {
-            let Some(&child) = self.children.get(&(parent, action)) else {
-                // Each untried action is equally likely to be the one.
-                untried += 1;
-                if rng.below(untried) == 0 {
-                    new = Some(action);
-                }
-                continue;
+    /// One more block of children, if there is room.
+    fn grow(&mut self, parent: u32, seat: Seat, actions: &[A]) -> bool {
+        if self.nodes.len() + actions.len() > self.most {
+            return false;
+        }
+        let block = Block { first: self.nodes.len() as u32, count: actions.len() as u32, next: NONE };
+        self.nodes.extend(actions.iter().map(|action| Node::new(*action, seat)));
+        let number = self.blocks.len() as u32;
+        self.blocks.push(block);
+        match self.last_block(parent) {
+            None => self.nodes[parent as usize].kids = number,
+            Some(last) => self.blocks[last as usize].next = number,
+        }
+        true
+    }
+
+    fn last_block(&self, parent: u32) -> Option<u32> {
+        let mut last = None;
+        let mut block = self.nodes[parent as usize].kids;
+        while block != NONE {
+            last = Some(block);
+            block = self.blocks[block as usize].next;
+        }
+        last
+    }
+
+    fn children(&self, parent: u32) -> impl Iterator<Item = u32> {
+        let mut block = self.nodes[parent as usize].kids;
+        let blocks = std::iter::from_fn(move || {
+            let here = *self.blocks.get(block as usize)?;
+            block = here.next;
+            Some(here.first..here.first + here.count)
+        });
+        blocks.flatten()
+    }
+
+    /// Finds the child of every legal action, and makes those that are missing.
+    fn find_all(&mut self, parent: u32, seat: Seat, legal: &[A]) -> bool {
+        self.found.clear();
+        // Worlds that look alike list their actions alike: nearly always the next child is the one.
+        let mut likely = match self.blocks.get(self.nodes[parent as usize].kids as usize) {
+            Some(block) => block.first,
+            None => NONE,
+        };
+        let mut all = true;
+        for action in legal {
+            let is = |node: &Node<A>| node.action == *action && node.seat == seat;
+            let child = if self.nodes.get(likely as usize).is_some_and(is) && self.is_child(parent, likely) {
+                likely
+            } else {
+                self.children(parent).find(|child| is(&self.nodes[*child as usize])).unwrap_or(NONE)
             };
-            let node = &mut self.nodes[child as usize];
-            node.available += 1;
-            let promise = node.promise();
-            if best.is_none_or(|(most, ..)| promise > most) {
-                best = Some((promise, action, child));
+            all &= child != NONE;
+            likely = child.wrapping_add(1);
+            self.found.push(child);
+        }
+        all
+    }
+
+    /// Whether a node is in the first block of another: the only place where the next one is looked for.
+    fn is_child(&self, parent: u32, child: u32) -> bool {
+        let block = self.nodes[parent as usize].kids;
+        self.blocks.get(block as usize).is_some_and(|block| (block.first..block.first + block.count).contains(&child))
+    }
+
+    /// One of the actions that are legal in this world, the most promising. `foresee` says what a new one looks like.
+    pub fn choose(
+        &mut self,
+        parent: u32,
+        seat: Seat,
+        legal: &[A],
+        rng: &mut Rng,
+        mut foresee: impl FnMut(A, &mut Rng) -> f32,
+    ) -> Step<A> {
+        if !self.find_all(parent, seat, legal) {
+            let mut missing = std::mem::take(&mut self.missing);
+            missing.clear();
+            let without = legal.iter().zip(&self.found).filter(|(_, child)| **child == NONE);
+            missing.extend(without.map(|(action, _)| *action));
+            let first = self.nodes.len() as u32;
+            let has_room = self.grow(parent, seat, &missing);
+            if has_room && self.trust > 0.0 {
+                (first..).zip(&missing).for_each(|(child, action)| self.foresee(child, foresee(*action, rng)));
             }
+            self.missing = missing;
+            if !has_room {
+                let action = legal[rng.below(legal.len() as u32) as usize];
+                return Step { action, node: None, is_new: false };
+            }
+            self.find_all(parent, seat, legal);
         }
-        if let Some(action) = new {
-            let node = self.grow(parent, action, seat);
-            return Step { action, node, is_new: node.is_some() };
+        let mut best = Best::NONE;
+        for &child in &self.found {
+            best.consider(&mut self.nodes[child as usize], child, self.curiosity, rng);
         }
-        match best {
-            Some((_, action, child)) => Step { action, node: Some(child), is_new: false },
-            None => Step { action: legal[0], node: None, is_new: false },
+        self.step(&best)
+    }
+
+    /// The same where a node has the same children in every world; nothing if they are not known yet.
+    pub fn choose_known(&mut self, parent: u32, rng: &mut Rng) -> Option<Step<A>> {
+        let block = *self.blocks.get(self.nodes[parent as usize].kids as usize)?;
+        let mut best = Best::NONE;
+        let children = &mut self.nodes[block.first as usize..(block.first + block.count) as usize];
+        for (child, node) in (block.first..).zip(children) {
+            best.consider(node, child, self.curiosity, rng);
         }
+        Some(self.step(&best))
+    }
+
+    fn step(&self, best: &Best) -> Step<A> {
+        let node = &self.nodes[best.child as usize];
+        Step { action: node.action, node: Some(best.child), is_new: node.visits == 0 }
     }
 
     /// Adds what came of a way down the tree.
-    pub fn learn(&mut self, path: &[u32], values: &[f32; MAX_SEATS]) {
+    pub fn learn(&mut self, path: &[u32], values: &[f32]) {
         for &node in path {
             let node = &mut self.nodes[node as usize];
+            let value = f64::from(values[node.seat.index()]);
             node.visits += 1;
-            node.totals.iter_mut().zip(values).for_each(|(total, value)| *total += value);
+            node.total += value;
+            node.squares += value * value;
+            node.weigh(self.trust);
         }
     }
 
-    /// The first `count` children of the root, most visited first.
-    pub fn worths(&self, count: usize, seat: Seat) -> Vec<Worth<A>> {
-        let children = self.nodes.iter().skip(1).take(count);
-        let mut worths: Vec<_> = children
-            .filter_map(|node| Some(Worth { action: node.action?, visits: node.visits, value: node.value(seat) }))
-            .collect();
-        worths.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
-        worths
+    /// The children of the root, in the order of their actions.
+    pub fn worths(&self) -> Vec<Worth<A>> {
+        self.children(ROOT).map(|child| self.nodes[child as usize].worth()).collect()
+    }
+
+    /// The most visited child and its lead over the next, in visits.
+    pub fn lead(&self) -> u32 {
+        let (mut first, mut second) = (0, 0);
+        for child in self.children(ROOT) {
+            let visits = self.nodes[child as usize].visits;
+            if visits > first {
+                (first, second) = (visits, first);
+            } else {
+                second = second.max(visits);
+            }
+        }
+        first - second
+    }
+
+    /// The most visited way down, as far as it has been walked more than a few times.
+    pub fn line(&self, from: A) -> Vec<(Seat, A)> {
+        const FEW: u32 = 4;
+        let mut line = Vec::new();
+        let mut next = self.children(ROOT).find(|child| self.nodes[*child as usize].action == from);
+        while let Some(child) = next {
+            let node = &self.nodes[child as usize];
+            line.push((node.seat, node.action));
+            let best = self.children(child).max_by_key(|child| self.nodes[*child as usize].visits);
+            next = best.filter(|child| self.nodes[*child as usize].visits >= FEW);
+        }
+        line
     }
 }
 
-impl<A> Node<A> {
-    const fn new(action: Option<A>, seat: Seat) -> Self {
-        Self { action, seat, visits: 0, available: 1, totals: [0.0; MAX_SEATS], foreseen: 0.0 }
+impl<A: Copy> Node<A> {
+    const fn new(action: A, seat: Seat) -> Self {
+        Self {
+            action,
+            seat,
+            visits: 0,
+            available: 1,
+            kids: NONE,
+            foreseen: 0.0,
+            base: UNTRIED,
+            rare: 0.0,
+            total: 0.0,
+            squares: 0.0,
+        }
     }
 
-    fn value(&self, seat: Seat) -> f32 {
-        if self.visits == 0 { self.foreseen } else { self.totals[seat.index()] / self.visits as f32 }
-    }
-
-    /// What it has brought its seat, what might still be found, and what the estimate said.
-    fn promise(&self) -> f32 {
-        let visits = self.visits as f32;
+    fn worth(&self) -> Worth<A> {
+        let visits = f64::from(self.visits);
         if self.visits == 0 {
-            // Every child is tried once, those that look best first.
-            return 10.0 + self.foreseen;
+            return Worth { action: self.action, visits: 0, value: self.foreseen, error: 0.5 };
         }
-        let known = self.totals[self.seat.index()] / visits;
-        let unknown = CURIOSITY * ((self.available as f32).ln() / visits).sqrt();
-        known + unknown + TRUST * (self.foreseen - known) / (visits + 1.0)
+        let value = self.total / visits;
+        let spread = (self.squares / visits - value * value).max(0.0);
+        // What has been tried once or twice says little of the spread.
+        let error = ((spread + 0.05 / visits) / visits).sqrt();
+        Worth { action: self.action, visits: self.visits, value: value as f32, error: error as f32 }
+    }
+
+    /// Works out what it promises: what it has brought its seat, with what the estimate said as a few visits more.
+    #[inline]
+    fn weigh(&mut self, trust: f32) {
+        let visits = self.visits as f32 + trust;
+        self.base = (self.total as f32 + trust * self.foreseen) / visits;
+        self.rare = 1.0 / visits.sqrt();
     }
 }
 
-/// A quick hash that is the same on every machine.
-#[derive(Default)]
-pub struct Mix(u64);
+/// The most promising child so far.
+struct Best {
+    promise: f32,
+    child: u32,
+    /// So many promise the same.
+    equals: u32,
+    /// Most children could be chosen equally often: the root of their logarithm is the same.
+    available: u32,
+    unknown: f32,
+}
 
-impl Hasher for Mix {
-    fn finish(&self) -> u64 {
-        self.0
-    }
+impl Best {
+    const NONE: Self = Self { promise: f32::MIN, child: NONE, equals: 0, available: 0, unknown: 0.0 };
 
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
-    }
-
-    fn write_u8(&mut self, value: u8) {
-        self.write_u64(value.into());
-    }
-
-    fn write_u32(&mut self, value: u32) {
-        self.write_u64(value.into());
-    }
-
-    fn write_u64(&mut self, value: u64) {
-        self.0 = (self.0.rotate_left(5) ^ value).wrapping_mul(0x517c_c1b7_2722_0a95);
-        self.0 ^= self.0 >> 29;
-    }
-
-    fn write_usize(&mut self, value: usize) {
-        self.write_u64(value as u64);
-    }
-
-    fn write_isize(&mut self, value: isize) {
-        self.write_u64(value as u64);
+    #[inline]
+    fn consider<A>(&mut self, node: &mut Node<A>, child: u32, curiosity: f32, rng: &mut Rng) {
+        if node.available != self.available {
+            (self.available, self.unknown) = (node.available, curiosity * ln(node.available as f32).sqrt());
+        }
+        let promise = node.base + self.unknown * node.rare;
+        node.available += 1;
+        if promise > self.promise {
+            (self.promise, self.child, self.equals) = (promise, child, 1);
+        } else if promise == self.promise {
+            // Each of several equals is equally likely to be the one.
+            self.equals += 1;
+            if rng.below(self.equals) == 0 {
+                self.child = child;
+            }
+        }
     }
 }

@@ -1,0 +1,107 @@
+//! From a level to an action.
+
+use rules::{Game, Mute, Plan, Rng, Rolling, Seat, Style, Turn};
+
+use crate::budget::{Budget, Pace};
+use crate::search::{Question, Thought, think};
+use crate::{Level, greedy, random};
+
+/// Worlds in which a win at once must be a win.
+const SURE: usize = 4;
+
+/// What a bot of this level does on a seat that may act; `None` if it may not.
+///
+/// With iterations for a budget, the same view, level and random numbers give the same action on every machine.
+pub fn choose<G: Game>(view: &G::View, seat: Seat, level: Level, pace: &Pace<'_>, rng: &mut Rng) -> Option<G::Action> {
+    let (style, budget, ease) = match level {
+        Level::Random => return random::choose::<G>(view, seat, rng),
+        Level::Greedy => return greedy::choose::<G>(view, seat, rng),
+        Level::Named(skill, limit) => {
+            let (plan, seats) = (&G::ABOUT.plan, G::determinize(view, &mut rng.clone()).seats());
+            (None, limit.map_or_else(|| skill.budget(plan, seats), |limit| limit.budget()), skill.ease(plan))
+        }
+        Level::Search(style, limit) => (style, limit.budget(), 0.0),
+    };
+    let actions = legal::<G>(view, seat, rng);
+    // A lone action needs no thought.
+    if actions.len() <= 1 {
+        return actions.first().copied();
+    }
+    if let Some(action) = wins_at_once::<G>(view, seat, &actions, rng) {
+        return Some(action);
+    }
+    let budget = budget.scaled(pace.scale);
+    let thought = ponder::<G>(view, seat, actions, Request { style, budget, margin: ease, thorough: false }, pace, rng);
+    pick(&thought, ease, rng)
+}
+
+/// How a search is to be run.
+#[derive(Clone, Copy)]
+pub struct Request {
+    /// The searcher; the one of the game's plan unless said.
+    pub style: Option<Style>,
+    pub budget: Budget,
+    pub margin: f32,
+    pub thorough: bool,
+}
+
+/// Asks the searcher that the game's plan names.
+pub fn ponder<G: Game>(
+    view: &G::View,
+    seat: Seat,
+    actions: Vec<G::Action>,
+    request: Request,
+    pace: &Pace<'_>,
+    rng: &mut Rng,
+) -> Thought<G::Action> {
+    let plan: Plan = G::ABOUT.plan;
+    let style = request.style.unwrap_or_else(|| plan.style(G::determinize(view, rng).seats()));
+    let Request { budget, margin, thorough, .. } = request;
+    let question = Question::<G> { view, seat, actions, plan, budget, stop: pace.stop, thorough, margin };
+    think(&question, style, pace.threads, rng)
+}
+
+/// What the seat may do: every world that fits the view allows the same.
+pub fn legal<G: Game>(view: &G::View, seat: Seat, rng: &mut Rng) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    G::determinize(view, rng).actions(seat, &mut actions);
+    actions
+}
+
+/// An action that ends the game with a win, whatever is hidden. Nobody lets that go.
+fn wins_at_once<G: Game>(view: &G::View, seat: Seat, actions: &[G::Action], rng: &mut Rng) -> Option<G::Action> {
+    let world = G::determinize(view, rng);
+    if world.seats() == 1 {
+        return None;
+    }
+    let winner = actions.iter().copied().find(|action| wins(&world, seat, *action, rng))?;
+    let sure = (0..SURE).all(|_| wins(&G::determinize(view, rng), seat, winner, rng));
+    sure.then_some(winner)
+}
+
+fn wins<G: Game>(world: &G, seat: Seat, action: G::Action, rng: &mut Rng) -> bool {
+    let mut after = world.clone();
+    after.apply(seat, action, &mut Rolling(rng), &mut Mute);
+    matches!(after.turn(), Turn::Over(outcome) if outcome.share(seat) == 1.0)
+}
+
+/// The best action; with some ease, now and then one that is nearly as good.
+fn pick<A: Copy>(thought: &Thought<A>, ease: f32, rng: &mut Rng) -> Option<A> {
+    let best = thought.worths.first()?;
+    if ease <= 0.0 {
+        return Some(best.action);
+    }
+    // What has hardly been looked at is not known to be nearly as good.
+    let enough = (best.visits / 20).max(1);
+    let weight = |value: f32| (1.0 - (best.value - value) / ease).clamp(0.0, 1.0);
+    let fit = || thought.worths.iter().filter(|worth| worth.visits >= enough && weight(worth.value) > 0.0);
+    let total: f32 = fit().map(|worth| weight(worth.value)).sum();
+    let mut at = rng.unit() * total;
+    for worth in fit() {
+        at -= weight(worth.value);
+        if at <= 0.0 {
+            return Some(worth.action);
+        }
+    }
+    Some(best.action)
+}

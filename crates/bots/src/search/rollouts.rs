@@ -1,0 +1,136 @@
+//! Every choice played on by instinct, in the same worlds for all; the worse half is dropped again and again.
+//!
+//! Made for wide choices whose value shows late and where the others hardly matter: a tree of sixty branches a move never
+//! gets deep, and the difference between two worlds is larger than between two good moves. Here all moves meet the same
+//! worlds (common random numbers), and the time goes to those that are still in the running (sequential halving).
+
+use rules::{Game, MAX_SEATS, Mute, Rng, Rolling, Stream};
+
+use super::playout::{CAP, play_on, values};
+use super::{Question, Thought, Worth};
+use crate::budget::Clock;
+
+/// The moves that are played on at all, best first by one step of thought.
+const FIELD: usize = 24;
+/// With few playouts, no more moves than get so many each: what is dropped after one or two is dropped by luck.
+const EACH: f32 = 14.0;
+/// And never fewer moves than this.
+const FEWEST: usize = 3;
+/// Worlds in which one step of thought is taken.
+const GLANCES: usize = 3;
+/// The estimate after the move counts as so many playouts.
+const TRUST: f64 = 1.0;
+
+struct Runner<A> {
+    action: A,
+    foreseen: f32,
+    visits: u32,
+    total: f64,
+    squares: f64,
+}
+
+impl<A: Copy> Runner<A> {
+    fn mean(&self) -> f64 {
+        (self.total + TRUST * f64::from(self.foreseen)) / (f64::from(self.visits) + TRUST)
+    }
+
+    fn worth(&self) -> Worth<A> {
+        let visits = f64::from(self.visits.max(1));
+        let mean = self.total / visits;
+        let spread = (self.squares / visits - mean * mean).max(0.0);
+        let error = if self.visits == 0 { 0.5 } else { ((spread + 0.05 / visits) / visits).sqrt() as f32 };
+        Worth { action: self.action, visits: self.visits, value: self.mean() as f32, error }
+    }
+}
+
+pub fn think<G: Game>(question: &Question<'_, G>, rng: &mut Rng) -> Thought<G::Action> {
+    let mut clock = Clock::start(question.budget, 1, question.stop);
+    let mut runners = line_up(question, rng);
+    let mut course = Course { buffer: Vec::new(), chances: [0.0; MAX_SEATS], count: 0.0, worlds: 0 };
+    let mut running = runners.len();
+    if !question.thorough {
+        // One world for the first few tells how many playouts there will be: on a slow or busy machine fewer moves run.
+        course.run(question, &mut runners[..running.min(FEWEST)], &mut clock, rng);
+        let all = clock.done() as f32 / clock.used().max(1e-6);
+        running = running.min(((all / EACH) as usize).clamp(FEWEST, FIELD));
+    }
+    let rounds = (usize::BITS - (running.max(2) - 1).leading_zeros()).max(1);
+    for round in 1..=rounds {
+        let until = round as f32 / rounds as f32;
+        loop {
+            course.run(question, &mut runners[..running], &mut clock, rng);
+            if clock.is_over() || clock.used() >= until {
+                break;
+            }
+        }
+        runners[..running].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        running = running.div_ceil(2).max(2.min(runners.len()));
+        if clock.is_over() {
+            break;
+        }
+    }
+    let worths: Vec<_> = runners.iter().map(Runner::worth).collect();
+    let line = worths.first().map(|best| (question.seat, best.action)).into_iter().collect();
+    let chances = course.chances.map(|sum| (sum / course.count.max(1.0)) as f32);
+    // They stand in their order already: those that ran longest first, and of those the best.
+    Thought { worths, line, chances, iterations: clock.done().into(), solved: false, is_sampled: true }
+}
+
+/// All moves, best first by one step of thought.
+fn line_up<G: Game>(question: &Question<'_, G>, rng: &mut Rng) -> Vec<Runner<G::Action>> {
+    let worlds: Vec<G> = (0..GLANCES).map(|_| G::determinize(question.view, rng)).collect();
+    let mut runners = Vec::with_capacity(question.actions.len());
+    for &action in &question.actions {
+        let mut foreseen = 0.0;
+        for world in &worlds {
+            let mut after = world.clone();
+            after.apply(question.seat, action, &mut Rolling(rng), &mut Mute);
+            foreseen += after.estimate(question.seat) / GLANCES as f32;
+        }
+        runners.push(Runner { action, foreseen, visits: 0, total: 0.0, squares: 0.0 });
+    }
+    runners.sort_by(|a, b| b.foreseen.total_cmp(&a.foreseen));
+    runners
+}
+
+struct Course<A> {
+    buffer: Vec<A>,
+    /// What each seat won after the move that leads.
+    chances: [f64; MAX_SEATS],
+    count: f64,
+    worlds: u32,
+}
+
+impl<A: Copy> Course<A> {
+    /// One world, and in it every move that is still in the running, with the same luck.
+    fn run<G: Game<Action = A>>(
+        &mut self,
+        question: &Question<'_, G>,
+        running: &mut [Runner<A>],
+        clock: &mut Clock<'_>,
+        rng: &mut Rng,
+    ) {
+        let world = G::world(question.view, self.worlds, rng);
+        self.worlds = self.worlds.wrapping_add(1);
+        let mut seed = [0; 32];
+        seed.chunks_exact_mut(4).for_each(|part| part.copy_from_slice(&rng.next_u32().to_le_bytes()));
+        let luck = Rng::new(seed, Stream::Preview(0));
+        for (place, runner) in running.iter_mut().enumerate() {
+            let (mut world, mut luck) = (world.clone(), luck.clone());
+            world.apply(question.seat, runner.action, &mut Rolling(&mut luck), &mut Mute);
+            play_on(&mut world, CAP, 1, &mut luck, &mut self.buffer);
+            let value = f64::from(world.estimate(question.seat));
+            runner.visits += 1;
+            runner.total += value;
+            runner.squares += value * value;
+            if place == 0 {
+                let values = values(&world);
+                self.chances.iter_mut().zip(values).for_each(|(sum, value)| *sum += f64::from(value));
+                self.count += 1.0;
+            }
+            if !clock.tick() {
+                return;
+            }
+        }
+    }
+}
