@@ -1,13 +1,10 @@
 //! The type-erased face of a game: actions, positions and chance as text and JSON.
 
-use std::collections::BTreeMap;
-
 use bots::Level;
 use notation::{Malformed, Value};
 use rules::{About, Line, Refusal, Rng, RuleId, Seat, Turn, Viewer};
-use scene::{Key, Note, Scene, Sketch, State};
 
-use crate::{Budget, Count, Measured};
+use crate::{AnyView, Budget, Count, Measured};
 
 /// A game without its types.
 pub trait AnyGame: Send + Sync {
@@ -15,6 +12,9 @@ pub trait AnyGame: Send + Sync {
 
     /// The symbols its pictures use.
     fn art(&self) -> &'static str;
+
+    /// Whether the only thing a seat may do is done for it.
+    fn lone_action_plays(&self) -> bool;
 
     /// Checks a number of seats and options (a JSON object); gives all options with their defaults filled in.
     fn check_options(&self, seats: usize, options: &Value) -> Result<Value, Malformed>;
@@ -26,6 +26,9 @@ pub trait AnyGame: Send + Sync {
     fn restart(&self, seats: usize, options: &Value, deal: &Value) -> Result<Box<dyn AnyPosition>, Malformed>;
 
     fn read(&self, position: &Value) -> Result<Box<dyn AnyPosition>, Malformed>;
+
+    /// Reads what `AnyView::write` has written for this viewer.
+    fn read_view(&self, viewer: Viewer, view: &Value) -> Result<Box<dyn AnyView>, Malformed>;
 
     /// Whether a text has the form of an action of this game and is canonical.
     fn reads_action(&self, text: &str) -> bool;
@@ -64,31 +67,18 @@ pub trait AnyPosition: Send + Sync {
     /// Plays an action with recorded luck; changes nothing if it is refused.
     fn replay(&mut self, seat: Seat, action: &str, chance: &Value) -> Result<Vec<Told>, Refused>;
 
-    /// What would happen, as far as no secret decides it.
-    fn preview(&self, seat: Seat, action: &str) -> Result<Vec<Told>, Refusal>;
-
     /// Whether a legal action shows its seat nothing new and rolls no luck, so that it may be taken back.
     fn is_foregone(&self, seat: Seat, action: &str) -> bool;
 
     fn write_view(&self, viewer: Viewer) -> Value;
 
-    /// What a bot does on a seat. It is given the view of that seat and nothing else.
+    /// What a bot does on a seat. It is given the view of that seat and nothing else. Ask [`look`](Self::look) for more.
     fn think(&self, seat: Seat, level: Level, rng: &mut Rng) -> Option<String>;
 
     fn estimate(&self, seat: Seat) -> f32;
 
-    fn scene(&self, viewer: Viewer) -> Scene;
-    fn sketch(&self, viewer: Viewer) -> Sketch;
-    fn prompt(&self, seat: Seat) -> Line;
-    fn status(&self) -> Vec<Line>;
-    fn standing(&self, seat: Seat) -> Vec<Line>;
-    fn notes(&self, viewer: Viewer) -> Vec<Note>;
-
-    /// What touching these keys means for a seat.
-    fn touch(&self, seat: Seat, touched: &[Key]) -> Tried;
-
-    /// The picture while a seat has touched these keys and looks at an action.
-    fn picture(&self, viewer: Viewer, touched: &[Key], looks_at: Option<&str>) -> (Scene, BTreeMap<Key, State>);
+    /// What a viewer sees, and what can be done and drawn with it.
+    fn look(&self, viewer: Viewer) -> Box<dyn AnyView>;
 }
 
 /// What came of an action.
@@ -117,14 +107,4 @@ pub struct Told {
     pub json: Value,
     /// For each seat, then for a spectator: the line as that viewer may see it.
     pub seen: Vec<Option<Line>>,
-}
-
-/// The answer to a touch.
-#[derive(Clone, Debug)]
-pub struct Tried {
-    pub next: Vec<Key>,
-    /// Actions fully meant by what was touched.
-    pub meant: Vec<String>,
-    /// Actions that it begins.
-    pub open: Vec<String>,
 }

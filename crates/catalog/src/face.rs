@@ -1,18 +1,18 @@
 //! One implementation of the type-erased face for every game.
 
-use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
-use bots::Level;
+use bots::{Level, Pace};
 use notation::{Doc, Malformed, Notation, Value, read_chance, read_options, read_seats, write_chance};
 use rules::{
-    About, ChanceFault, ChanceLaw, Checked, Game, Line, Recording, Refusal, Replaying, Rng, Rolling, RuleId, Seat,
-    Turn, Viewer,
+    About, ChanceFault, ChanceLaw, Checked, Game, Recording, Refusal, Replaying, Rng, Rolling, RuleId, Seat, Turn,
+    Viewer,
 };
-use scene::{Board, Key, Look, Note, Path, Scene, Sketch, State, pick};
+use scene::Board;
 
 use crate::measure::{Budget, Count, measure};
-use crate::{AnyGame, AnyPosition, Measured, Played, Refused, Told, Tried};
+use crate::view::Seen;
+use crate::{AnyGame, AnyPosition, AnyView, Measured, Played, Refused, Told};
 
 /// The face of the game whose positions are `G`.
 pub struct Face<G>(PhantomData<fn() -> G>);
@@ -40,6 +40,10 @@ impl<G: Playable> AnyGame for Face<G> {
         G::ART
     }
 
+    fn lone_action_plays(&self) -> bool {
+        G::LONE_ACTION_PLAYS
+    }
+
     fn check_options(&self, seats: usize, options: &Value) -> Result<Value, Malformed> {
         checked::<G>(seats, options).map(|options| notation::write_options::<G>(&options))
     }
@@ -62,6 +66,10 @@ impl<G: Playable> AnyGame for Face<G> {
 
     fn read(&self, position: &Value) -> Result<Box<dyn AnyPosition>, Malformed> {
         Ok(Box::new(Held(G::read(&Doc::root(position))?)))
+    }
+
+    fn read_view(&self, viewer: Viewer, view: &Value) -> Result<Box<dyn AnyView>, Malformed> {
+        Ok(Box::new(Seen::<G>::new(G::read_view(&Doc::root(view))?, viewer)))
     }
 
     fn reads_action(&self, text: &str) -> bool {
@@ -97,28 +105,21 @@ fn describe(fault: ChanceFault) -> String {
     }
 }
 
+/// Events as each viewer may hear of them.
+pub(crate) fn told<G: Playable>(seats: usize, events: Vec<(RuleId, G::Event)>) -> Vec<Told> {
+    let told = events.into_iter().map(|(rule, event)| Told {
+        rule,
+        line: G::tell(&event),
+        json: notation::write_event::<G>(rule, &event),
+        seen: Viewer::all(seats).map(|viewer| G::redact(event, viewer).map(|seen| G::tell(&seen))).collect(),
+    });
+    told.collect()
+}
+
 /// A position of the game `G`.
 struct Held<G>(G);
 
 impl<G: Playable> Held<G> {
-    fn told(&self, events: Vec<(RuleId, G::Event)>) -> Vec<Told> {
-        let seats = self.0.seats();
-        let told = events.into_iter().map(|(rule, event)| Told {
-            rule,
-            line: G::tell(&event),
-            json: notation::write_event::<G>(rule, &event),
-            seen: Viewer::all(seats).map(|viewer| G::redact(event, viewer).map(|seen| G::tell(&seen))).collect(),
-        });
-        told.collect()
-    }
-
-    fn paths(&self, seat: Seat) -> Vec<(G::Action, Path)> {
-        let view = self.0.view(Viewer::Seat(seat));
-        let mut actions = Vec::new();
-        self.0.actions(seat, &mut actions);
-        actions.into_iter().map(|action| (action, G::path(&view, seat, action))).collect()
-    }
-
     fn checked(&self, seat: Seat, text: &str) -> Result<G::Action, Refusal> {
         let action = self.0.read_action(seat, text)?;
         self.0.check(seat, action)?;
@@ -164,7 +165,7 @@ impl<G: Playable> AnyPosition for Held<G> {
         let mut chance = Recording::new(Rolling(rng));
         let mut log = Vec::new();
         self.0.apply(seat, action, &mut chance, &mut log);
-        Ok(Played { chance: write_chance::<G>(&chance.into_tape()), events: self.told(log) })
+        Ok(Played { chance: write_chance::<G>(&chance.into_tape()), events: told::<G>(self.0.seats(), log) })
     }
 
     fn replay(&mut self, seat: Seat, action: &str, chance: &Value) -> Result<Vec<Told>, Refused> {
@@ -188,13 +189,7 @@ impl<G: Playable> AnyPosition for Held<G> {
             return Err(Refused::Chance(rule, describe(fault)));
         }
         self.0 = after;
-        Ok(self.told(log))
-    }
-
-    fn preview(&self, seat: Seat, action: &str) -> Result<Vec<Told>, Refusal> {
-        let action = self.checked(seat, action)?;
-        let viewer = Viewer::Seat(seat);
-        rules::preview::<G>(&self.0.view(viewer), viewer, seat, action).map(|events| self.told(events))
+        Ok(told::<G>(self.0.seats(), log))
     }
 
     fn is_foregone(&self, seat: Seat, action: &str) -> bool {
@@ -206,79 +201,14 @@ impl<G: Playable> AnyPosition for Held<G> {
     }
 
     fn think(&self, seat: Seat, level: Level, rng: &mut Rng) -> Option<String> {
-        let view = self.0.view(Viewer::Seat(seat));
-        bots::choose::<G>(&view, seat, level, rng).map(|action| action.to_string())
+        self.look(Viewer::Seat(seat)).ponder(level, &Pace::default(), rng)
     }
 
     fn estimate(&self, seat: Seat) -> f32 {
         self.0.estimate(seat)
     }
 
-    fn scene(&self, viewer: Viewer) -> Scene {
-        G::scene(&self.0.view(viewer), viewer)
-    }
-
-    fn sketch(&self, viewer: Viewer) -> Sketch {
-        G::sketch(&self.0.view(viewer), viewer)
-    }
-
-    fn prompt(&self, seat: Seat) -> Line {
-        G::prompt(&self.0.view(Viewer::Seat(seat)), seat)
-    }
-
-    fn status(&self) -> Vec<Line> {
-        G::status(&self.0.view(Viewer::Spectator))
-    }
-
-    fn standing(&self, seat: Seat) -> Vec<Line> {
-        G::standing(&self.0.view(Viewer::Spectator), seat)
-    }
-
-    fn notes(&self, viewer: Viewer) -> Vec<Note> {
-        G::notes(&self.0.view(viewer), viewer)
-    }
-
-    fn touch(&self, seat: Seat, touched: &[Key]) -> Tried {
-        let picked = pick(&self.paths(seat), touched);
-        Tried {
-            next: picked.next.into_iter().collect(),
-            meant: picked.meant.iter().map(ToString::to_string).collect(),
-            open: picked.open.iter().map(ToString::to_string).collect(),
-        }
-    }
-
-    fn picture(&self, viewer: Viewer, touched: &[Key], looks_at: Option<&str>) -> (Scene, BTreeMap<Key, State>) {
-        let view = self.0.view(viewer);
-        let mut scene = G::scene(&view, viewer);
-        let mut states = BTreeMap::new();
-        let Some(seat) = viewer.seat() else { return (scene, states) };
-        let paths = self.paths(seat);
-        let picked = pick(&paths, touched);
-        if !touched.is_empty() {
-            let keys = scene.walk().filter_map(|node| node.key.clone());
-            states.extend(keys.map(|key| (key, State::Back)));
-            states.extend(pick(&paths, &[]).next.into_iter().map(|key| (key, State::Instead)));
-        }
-        let next = if touched.is_empty() { State::Can } else { State::Target };
-        states.extend(picked.next.into_iter().map(|key| (key, next)));
-        states.extend(touched.iter().cloned().map(|key| (key, State::Chosen)));
-        let mut fully = None;
-        if !touched.is_empty() {
-            for action in picked.open {
-                if looks_at == Some(action.to_string().as_str()) {
-                    fully = Some(action);
-                } else {
-                    let focus = G::focus(&view, seat, action, Look::Glance);
-                    states.extend(focus.states);
-                    scene.nodes.extend(focus.nodes);
-                }
-            }
-        }
-        if let Some(action) = fully {
-            let focus = G::focus(&view, seat, action, Look::Full);
-            states.extend(focus.states);
-            scene.nodes.extend(focus.nodes);
-        }
-        (scene, states)
+    fn look(&self, viewer: Viewer) -> Box<dyn AnyView> {
+        Box::new(Seen::of(&self.0, viewer))
     }
 }

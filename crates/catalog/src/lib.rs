@@ -13,11 +13,15 @@
 //! ```
 
 mod any;
+mod examples;
 mod face;
 mod measure;
+mod view;
 
-pub use any::{AnyGame, AnyPosition, Played, Refused, Told, Tried};
-pub use measure::{Budget, Count, Measured};
+pub use any::{AnyGame, AnyPosition, Played, Refused, Told};
+pub use examples::{Example, examples};
+pub use measure::{Budget, Count, Iterations, Measured};
+pub use view::{AnyView, Tried};
 
 use face::Face;
 

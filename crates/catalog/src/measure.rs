@@ -3,8 +3,9 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use bots::Kernel;
 use notation::{Doc, read_options};
-use rules::{Game, Mute, Rng, Rolling, Seats, Stream, Turn};
+use rules::{Game, Mute, Rng, Rolling, Seats, Stream, Turn, Viewer};
 
 use crate::face::Playable;
 
@@ -34,6 +35,16 @@ pub struct Measured {
     pub position_bytes: usize,
     /// Mean number of legal actions.
     pub branching: f64,
+    /// The bare search kernel, if there was time to measure it.
+    pub iterations: Option<Iterations>,
+}
+
+/// What the bare search kernel showed.
+#[derive(Clone, Copy, Debug)]
+pub struct Iterations {
+    pub per_s: f64,
+    /// Requests for memory an iteration once the tree is full: what is left are not its nodes.
+    pub allocs: f64,
 }
 
 struct Player<G: Game> {
@@ -83,7 +94,9 @@ impl<G: Playable> Player<G> {
 pub fn measure<G: Playable>(seats: usize, budget: Budget, count: &Count) -> Measured {
     const BATCH: u64 = 10_000;
     let mut player = Player::<G>::new(seats);
-    let mut position = player.deal();
+    // The same deal every time, however fast the machine is.
+    let first = player.deal();
+    let mut position = first.clone();
     player.play(&mut position, BATCH);
     (player.games, player.branches) = (0, 0);
     let begin = Instant::now();
@@ -115,7 +128,40 @@ pub fn measure<G: Playable>(seats: usize, budget: Budget, count: &Count) -> Meas
         allocs_per_move: allocs as f64 / BATCH as f64,
         position_bytes: size_of::<G>(),
         branching,
+        iterations: match budget {
+            Budget::Time(time) => {
+                Some(Iterations { per_s: iterations::<G>(&first, time), allocs: allocs_when_full::<G>(&first, count) })
+            }
+            Budget::Moves(_) => None,
+        },
     }
+}
+
+/// How fast a tree grows from the first position of a game, every iteration played out to the end by instinct.
+fn iterations<G: Playable>(start: &G, time: Duration) -> f64 {
+    const BATCH: u32 = 500;
+    const NODES: u32 = 1_000_000;
+    let Some(seat) = start.turn().actors().first() else { return 0.0 };
+    let view = start.view(Viewer::Seat(seat));
+    let mut kernel = Kernel::<G>::new(&view, seat, NODES, Rng::new([7; 32], Stream::Trial(1)));
+    kernel.run(BATCH);
+    let (begin, mut done) = (Instant::now(), 0u64);
+    while begin.elapsed() < time {
+        kernel.run(BATCH);
+        done += u64::from(BATCH);
+    }
+    done as f64 / begin.elapsed().as_secs_f64()
+}
+
+/// Requests for memory an iteration when the tree has no room for more nodes.
+fn allocs_when_full<G: Playable>(start: &G, count: &Count) -> f64 {
+    const WARM: u32 = 2_000;
+    const NODES: u32 = 200;
+    let Some(seat) = start.turn().actors().first() else { return 0.0 };
+    let view = start.view(Viewer::Seat(seat));
+    let mut kernel = Kernel::<G>::new(&view, seat, NODES, Rng::new([7; 32], Stream::Trial(2)));
+    kernel.run(WARM);
+    count(&mut || kernel.run(WARM)) as f64 / f64::from(WARM)
 }
 
 #[derive(Default)]

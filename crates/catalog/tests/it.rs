@@ -1,5 +1,7 @@
 //! Every game through its type-erased face: bots, pictures, previews.
 
+use std::collections::BTreeSet;
+
 use bots::Level;
 use catalog::{AnyGame, AnyPosition, Budget};
 use notation::json;
@@ -65,17 +67,84 @@ fn pictures_are_well_formed_svg() {
     for game in catalog::GAMES {
         let (position, _) = start(*game, game.about().max_seats.into(), 1);
         let seat = position.turn().actors().first().expect("an actor");
-        let touched: Vec<_> = position.touch(seat, &[]).next.into_iter().take(1).collect();
-        let look = position.touch(seat, &touched).open.into_iter().next();
-        let (scene, states) = position.picture(Viewer::Seat(seat), &touched, look.as_deref());
-        let say = |line: &Line| line.id.to_owned();
-        let svg = to_svg(&Picture { scene: &scene, states: &states, art: game.art(), theme: Theme::Light, say: &say });
+        let view = position.look(Viewer::Seat(seat));
+        let touched: Vec<_> = view.touch(&[]).next.into_iter().take(1).collect();
+        let look = view.touch(&touched).open.into_iter().next();
+        let (scene, states) = view.picture(&touched, look.as_deref());
+        let say = |line: &Line| line.id.to_string();
+        let svg = to_svg(&Picture {
+            scene: &scene,
+            states: &states,
+            art: game.art(),
+            theme: Theme::Light,
+            page: None,
+            say: &say,
+        });
         assert_eq!(svg.matches("<g").count() - svg.matches("<g/").count(), svg.matches("</g>").count());
         assert!(!svg.contains("NaN") && !svg.contains("inf "), "{}", game.about().slug);
         // Every symbol that is used is there.
         for used in svg.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
             assert!(svg.contains(&format!("id=\"{used}\"")), "{}: no symbol {used}", game.about().slug);
         }
+    }
+}
+
+/// A page that is sent a view can do with it what the table could do with the position.
+#[test]
+fn a_view_read_back_does_what_the_position_does() {
+    for game in catalog::GAMES {
+        let (mut position, mut rng) = start(*game, game.about().max_seats.into(), 5);
+        for step in 0..60 {
+            let Some(seat) = position.turn().actors().first() else { break };
+            for viewer in Viewer::all(position.seats()) {
+                let there = position.look(viewer);
+                let here = game.read_view(viewer, &there.write()).expect("our own view");
+                assert_eq!(here.write(), there.write());
+                assert_eq!(here.turn().actors(), there.turn().actors());
+                assert_eq!(here.legal(), there.legal(), "{}", game.about().slug);
+                assert_eq!(here.scene(), there.scene());
+                assert_eq!(here.touch(&[]), there.touch(&[]));
+            }
+            let action = position.think(seat, Level::Random, &mut Rng::new([3; 32], Stream::Trial(step)));
+            position.play(seat, &action.expect("an action"), &mut rng).expect("legal");
+        }
+    }
+}
+
+/// Whatever is touched, there is an answer: it may go on, or there is a reason that names a rule, or it means nothing.
+#[test]
+fn what_cannot_be_done_has_a_reason() {
+    for game in catalog::GAMES {
+        let (mut position, mut rng) = start(*game, game.about().max_seats.into(), 8);
+        let mut reasons = 0;
+        for step in 0..40 {
+            let Some(seat) = position.turn().actors().first() else { break };
+            let view = position.look(Viewer::Seat(seat));
+            let keys: BTreeSet<_> = view.scene().walk().filter_map(|node| node.key.clone()).collect();
+            for one in &keys {
+                let alone = [one.clone()];
+                let tried = view.touch(&alone);
+                if !tried.meant.is_empty() {
+                    assert_eq!(view.why_not(&alone), None, "{}: {one}", game.about().slug);
+                }
+                if tried.open.is_empty() {
+                    reasons += usize::from(view.why_not(&alone).is_some());
+                    continue;
+                }
+                for two in &keys {
+                    let both = [one.clone(), two.clone()];
+                    let tried = view.touch(&both);
+                    if tried.open.is_empty() {
+                        reasons += usize::from(view.why_not(&both).is_some());
+                    } else if !tried.meant.is_empty() {
+                        assert_eq!(view.why_not(&both), None, "{}: {one}, {two}", game.about().slug);
+                    }
+                }
+            }
+            let action = position.think(seat, Level::Random, &mut Rng::new([4; 32], Stream::Trial(step)));
+            position.play(seat, &action.expect("an action"), &mut rng).expect("legal");
+        }
+        assert!(reasons > 0, "{} never says why", game.about().slug);
     }
 }
 
@@ -86,6 +155,27 @@ fn moves_ask_for_no_memory_once_warm() {
         for seats in game.about().min_seats..=game.about().max_seats {
             let measured = game.measure(seats.into(), Budget::Moves(50_000), &count);
             assert_eq!(measured.allocs_per_move, 0.0, "{} with {seats} seats", game.about().slug);
+        }
+    }
+}
+
+/// The searcher that each game really uses, with all it knows: thinking four times as long only doubles a few lists.
+#[test]
+fn searches_ask_for_no_memory_but_their_nodes() {
+    const SOME: u32 = 300;
+    for game in catalog::GAMES {
+        for seats in game.about().min_seats..=game.about().max_seats {
+            let (position, _) = start(*game, seats.into(), 0);
+            let seat = position.turn().actors().first().expect("somebody begins");
+            let asked = |iterations| {
+                let think = || {
+                    let mut rng = Rng::new([6; 32], Stream::Trial(0));
+                    position.think(seat, Level::thinking(iterations), &mut rng).expect("an action");
+                };
+                allocation_counter::measure(think).count_total
+            };
+            let (some, more) = (asked(SOME), asked(4 * SOME));
+            assert!(more < some + u64::from(SOME) / 5, "{} with {seats} seats: {some}, {more}", game.about().slug);
         }
     }
 }
