@@ -5,10 +5,14 @@
 
 mod occupant;
 mod record;
+mod review;
+mod room;
 mod seed;
 mod table;
 
 pub use occupant::Occupant;
 pub use record::{Problem, Verdict, verify};
+pub use review::{Judged, Review, Totals};
+pub use room::{Entry, Heard, Opening, Room, Spread, Thought, Watcher, tidy_name};
 pub use seed::Seed;
-pub use table::{Reveal, Step, Table, Update};
+pub use table::{Moment, Reveal, Step, Table, Update};

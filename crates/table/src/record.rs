@@ -87,13 +87,17 @@ fn check_luck(record: &Record, table: &Table, seed: Seed) -> Result<(), Problem>
     if deal != record.deal {
         return Err(Problem("deal: the seed deals something else".into()));
     }
-    for (index, step) in table.steps().iter().enumerate() {
-        let Some(before) = table.position_at(index) else { break };
-        let mut again = before.copy();
-        let rolled = again.play(step.seat, &step.action, &mut seed.rng(Stream::Step(index as u32)));
-        if !rolled.is_ok_and(|played| played.chance == step.chance) {
-            return Err(Problem(format!("steps[{index}]: the seed rolls something else")));
+    let mut fault = None;
+    table.walk(|moment| {
+        let mut again = moment.before.copy();
+        let luck = &mut seed.rng(Stream::Step(moment.ply as u32));
+        let rolled = again.play(moment.step.seat, &moment.step.action, luck);
+        if !rolled.is_ok_and(|played| played.chance == moment.step.chance) {
+            fault.get_or_insert(moment.ply);
         }
+    });
+    match fault {
+        Some(ply) => Err(Problem(format!("steps[{ply}]: the seed rolls something else"))),
+        None => Ok(()),
     }
-    Ok(())
 }

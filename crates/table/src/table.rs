@@ -1,21 +1,32 @@
 //! The match itself.
 
-use bots::Level;
+use std::cmp::Ordering;
+
+use bots::{Level, Pace};
 use catalog::{AnyGame, AnyPosition, Refused, Told};
 use notation::{Malformed, Record, RecordedStep, Value, write_outcome};
-use rules::{Refusal, Seat, Stream, Turn};
+use rules::{Refusal, Seat, Stream, Turn, Viewer};
 
 use crate::{Occupant, Seed};
 
-/// What a seat chose, what luck made of it, and what was told.
+/// What a seat chose, and what luck made of it.
 #[derive(Clone, Debug)]
 pub struct Step {
     pub seat: Seat,
     pub action: String,
     pub chance: Value,
-    pub events: Vec<Told>,
-    /// Nothing was rolled or shown: the seat may take it back while nobody else has acted.
+    /// Nothing was rolled or shown: the seat may take it back while nobody else has acted. Known for the steps that
+    /// the last seat has made in a row; nobody asks for the others.
     pub foregone: bool,
+}
+
+/// A step in its place: what stood before it, what was told, what stood after it.
+pub struct Moment<'t> {
+    pub ply: usize,
+    pub step: &'t Step,
+    pub before: &'t dyn AnyPosition,
+    pub events: &'t [Told],
+    pub after: &'t dyn AnyPosition,
 }
 
 /// What came of an action.
@@ -26,7 +37,8 @@ pub struct Update {
     pub events: Vec<Told>,
 }
 
-/// A match in progress or over.
+/// A match in progress or over. It holds the position that stands and the steps that led there, nothing else: a server
+/// has many tables, and what was before is folded again when somebody asks.
 pub struct Table {
     game: &'static dyn AnyGame,
     options: Value,
@@ -34,8 +46,7 @@ pub struct Table {
     commitment: Option<String>,
     deal: Value,
     occupants: Vec<Occupant>,
-    /// The position before each step, and last the one that stands.
-    positions: Vec<Box<dyn AnyPosition>>,
+    position: Box<dyn AnyPosition>,
     steps: Vec<Step>,
 }
 
@@ -56,7 +67,7 @@ impl Table {
             commitment: Some(seed.commitment()),
             deal,
             occupants,
-            positions: vec![position],
+            position,
             steps: Vec::new(),
         })
     }
@@ -74,11 +85,14 @@ impl Table {
             commitment: record.commitment.clone(),
             deal: record.deal.clone(),
             occupants,
-            positions: vec![position],
+            position,
             steps: Vec::new(),
         };
+        let last = record.steps.last().map(|step| step.seat);
+        let other = record.steps.iter().rposition(|step| Some(step.seat) != last);
         for (index, step) in record.steps.iter().enumerate() {
-            table.repeat(step).map_err(|refused| crate::Problem::step(index, step, refused))?;
+            let in_last_row = other.is_none_or(|other| index > other);
+            table.repeat(step, in_last_row).map_err(|refused| crate::Problem::step(index, step, refused))?;
         }
         Ok(table)
     }
@@ -112,12 +126,37 @@ impl Table {
     }
 
     pub fn position(&self) -> &dyn AnyPosition {
-        &**self.positions.last().expect("a table always has a position")
+        &*self.position
+    }
+
+    /// Goes through the game from its beginning.
+    pub fn walk(&self, mut visit: impl FnMut(Moment<'_>)) {
+        let mut before = self.beginning();
+        for (ply, step) in self.steps.iter().enumerate() {
+            let mut after = before.copy();
+            let events = after.replay(step.seat, &step.action, &step.chance).expect("it was played once");
+            visit(Moment { ply, step, before: &*before, events: &events, after: &*after });
+            before = after;
+        }
     }
 
     /// The position before the step with this number, or after the last one.
-    pub fn position_at(&self, step: usize) -> Option<&dyn AnyPosition> {
-        self.positions.get(step).map(|position| &**position)
+    pub fn position_at(&self, step: usize) -> Option<Box<dyn AnyPosition>> {
+        match step.cmp(&self.steps.len()) {
+            Ordering::Greater => None,
+            Ordering::Equal => Some(self.position.copy()),
+            Ordering::Less => {
+                let mut position = self.beginning();
+                for step in &self.steps[..step] {
+                    position.replay(step.seat, &step.action, &step.chance).expect("it was played once");
+                }
+                Some(position)
+            }
+        }
+    }
+
+    fn beginning(&self) -> Box<dyn AnyPosition> {
+        self.game.restart(self.occupants.len(), &self.options, &self.deal).expect("it was dealt once")
     }
 
     pub fn turn(&self) -> Turn {
@@ -130,25 +169,19 @@ impl Table {
             // A record whose seed is not known goes on only by recorded steps.
             return Err(Refusal::by(self.game.about().options_rule));
         };
-        let mut after = self.position().copy();
-        let foregone = after.is_foregone(seat, action);
-        let played = after.play(seat, action, &mut seed.rng(Stream::Step(self.steps.len() as u32)))?;
-        let step =
-            Step { seat, action: action.to_owned(), chance: played.chance, events: played.events.clone(), foregone };
-        self.steps.push(step);
-        self.positions.push(after);
+        let foregone = self.position.is_foregone(seat, action);
+        let played = self.position.play(seat, action, &mut seed.rng(Stream::Step(self.steps.len() as u32)))?;
+        self.steps.push(Step { seat, action: action.to_owned(), chance: played.chance, foregone });
         Ok(Update { seq: self.steps.len(), events: played.events })
     }
 
     /// Plays a recorded step with its recorded luck.
-    fn repeat(&mut self, step: &RecordedStep) -> Result<(), Refused> {
+    pub fn repeat(&mut self, step: &RecordedStep, ask_foregone: bool) -> Result<Vec<Told>, Refused> {
         let seat = Seat::at(usize::from(step.seat));
-        let mut after = self.position().copy();
-        let foregone = after.is_foregone(seat, &step.action);
-        let events = after.replay(seat, &step.action, &step.chance)?;
-        self.steps.push(Step { seat, action: step.action.clone(), chance: step.chance.clone(), events, foregone });
-        self.positions.push(after);
-        Ok(())
+        let foregone = ask_foregone && self.position.is_foregone(seat, &step.action);
+        let events = self.position.replay(seat, &step.action, &step.chance)?;
+        self.steps.push(Step { seat, action: step.action.clone(), chance: step.chance.clone(), foregone });
+        Ok(events)
     }
 
     /// The bot that is to act now, and where.
@@ -156,11 +189,17 @@ impl Table {
         self.turn().actors().iter().find_map(|seat| Some((seat, self.occupants.get(seat.index())?.level()?)))
     }
 
-    /// What a bot of this level would do on a seat now. The same table gives the same answer.
+    /// What a bot of this level would do on a seat now. The same table gives the same answer, unless the bot looks at
+    /// the clock.
     pub fn think(&self, seat: Seat, level: Level) -> Option<String> {
+        self.ponder(seat, level, &Pace::default())
+    }
+
+    /// The same, with a part of the level's time, several threads, or a flag that stops it.
+    pub fn ponder(&self, seat: Seat, level: Level, pace: &Pace<'_>) -> Option<String> {
         let stream = Stream::Bot { seat: seat.number(), step: self.steps.len() as u32 };
         let mut rng = self.seed.unwrap_or(Seed([0; 32])).rng(stream);
-        self.position().think(seat, level, &mut rng)
+        self.position().look(Viewer::Seat(seat)).ponder(level, pace, &mut rng)
     }
 
     /// Whether a seat may take its last step back without asking anybody.
@@ -180,8 +219,17 @@ impl Table {
     /// Takes steps back, with everybody's consent, until so many are left. Luck is not rolled anew: the same step
     /// taken again meets the same luck.
     pub fn take_back_to(&mut self, steps: usize) {
-        self.steps.truncate(steps);
-        self.positions.truncate(self.steps.len() + 1);
+        if let Some(position) = self.position_at(steps) {
+            self.position = position;
+            self.steps.truncate(steps);
+        }
+    }
+
+    /// Goes on from another position of the same game, however that came about: for tests and puzzles. What was played
+    /// before no longer leads here.
+    pub fn stand_at(&mut self, position: Box<dyn AnyPosition>) {
+        self.position = position;
+        self.steps.clear();
     }
 
     /// The game as a record. The seed is in it only when the game is over, or when the owner keeps it to go on later.

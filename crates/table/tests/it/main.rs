@@ -1,5 +1,7 @@
 //! Tables, take-backs and records, with every game of the catalog.
 
+mod room;
+
 use std::path::Path;
 
 use bots::Level;
