@@ -1,0 +1,271 @@
+//! The end of a game: who won, by what, and what to do next.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use rules::{Line, Seat};
+use wire::{Again, Ended, How, Opened};
+
+use super::board::{Board, Shown};
+use super::session::{Now, Session};
+use crate::browser::{dom, net, storage};
+use crate::records::Played;
+use crate::route::{Place, Route};
+use crate::screens::{App, Badge, Bar, Chances, Go, Icon, Luck, Shore, judge_all};
+use crate::words;
+
+#[component]
+pub fn End(session: Session, board_again: RwSignal<bool>) -> impl IntoView {
+    let now = session.now.get_untracked();
+    now.and_then(|now| now.update.ended.clone().map(|ended| view! { <Ending session now ended board_again/> }))
+}
+
+#[component]
+fn Ending(session: Session, now: Now, ended: Ended, board_again: RwSignal<bool>) -> impl IntoView {
+    let app = session.app;
+    let game = now.game;
+    let winners: Vec<u8> = (0..ended.ranks.len() as u8).filter(|seat| ended.ranks[usize::from(*seat)] == 1).collect();
+    let first = winners.first().copied().unwrap_or(0);
+    let shared = winners.len() > 1;
+    let title = move || {
+        if shared {
+            return app.say("ui-tie");
+        }
+        app.line(&Line::new("ui-wins").name("player", session.name(Seat::at(first.into()))))
+    };
+    let how = match ended.how {
+        How::Played => None,
+        How::Resigned => Some("ui-by-resigning"),
+        How::OutOfTime => Some("ui-by-time"),
+    };
+    let steps = i64::from(now.update.steps);
+    let sub = move || match how {
+        Some(id) => app.say(id),
+        None => app.line(&Line::new("ui-after-steps").count("steps", steps)),
+    };
+    let ranks = rows(session, &ended);
+    let seed = ended.seed.clone();
+    let sources = now.view.clone();
+    let counts = (0..ended.ranks.len()).any(|seat| !sources.sources(Seat::at(seat)).is_empty());
+    let shown = Shown { game, view: now.view.clone(), touched: Vec::new(), looks: None, notes: Arc::default() };
+    let shown = Signal::derive(move || {
+        let _ = app.language.get();
+        Some(shown.clone())
+    });
+    let replay = Route::Replay { place: session.place, id: session.id.get_value(), step: None };
+    // From the same deal only where nobody would know more than the first time.
+    let again = matches!(game.about().chance, rules::ChanceLaw::Never(_)) && !game.about().secrets;
+    let look = move |_| board_again.set(true);
+    let game_title = move || format!("{} · {}", words::game(app.language.get(), game).say("title"), app.say("ui-over"));
+    view! {
+        <div class="page end" data-test="end" data-over="true">
+        <div class="water">
+            <Bar><span class="soft">{game_title}</span></Bar>
+            <section class="hello wrap" aria-label=move || app.say("ui-over")>
+                <div class="won">
+                    <div class="medal"><Badge seat=first size=64/></div>
+                    <div><h1 data-test="result">{title}</h1><p class="soft">{sub}</p></div>
+                </div>
+                <ol class="ranks" aria-label=move || app.say("ui-ranks")>{ranks}</ol>
+                <div class="acts">
+                    <button type="button" class="btn main" data-test="rematch" on:click=move |_| rematch(session, false)><Icon name="again"/>{move || app.say("ui-rematch")}</button>
+                    {again.then(|| view! { <button type="button" class="btn line" data-test="same-start" on:click=move |_| rematch(session, true)><Icon name="again"/>{move || app.say("ui-same-start")}</button> })}
+                    <Go to=replay class="btn line" test="replay"><Icon name="play" size=18/>{move || app.say("ui-replay")}</Go>
+                    <button type="button" class="btn line" data-test="download" on:click=move |_| download(session)><Icon name="save"/>{move || app.say("ui-save-record")}</button>
+                    {(session.place == Place::There).then(|| view! { <Share app/> })}
+                </div>
+            </section>
+            <Shore/>
+        </div>
+        <main class="wrap halves">
+            <section class="box"><h2>{move || app.say("ui-how-it-stood")}</h2><Parts session now=now.clone()/>
+            </section>
+            {counts.then(|| view! { <Sources session now=now.clone()/> })}
+            <Course session/>
+            <section class="seen">
+                <div class="look" data-art=game.about().slug>
+                    <Board shown speak=move |line: Line| session.speak(&line) tap=move |_| board_again.set(true) over=|_| {} dropped=|_| {} turn=|_| false moves=|_| {}/>
+                </div>
+                <p><button type="button" class="btn line" data-test="board-again" on:click=look>{move || app.say("ui-see-board")}</button></p>
+            </section>
+            <section class="box"><h2>{move || app.say("ui-fair")}</h2><p class="soft">{move || app.say("ui-fair-help")}</p><Verify session seed/></section>
+        </main>
+        </div>
+    }
+}
+
+fn rows(session: Session, ended: &Ended) -> Vec<impl IntoView + use<>> {
+    let app = session.app;
+    let mut seats: Vec<_> = (0..ended.ranks.len()).collect();
+    seats.sort_by_key(|seat| ended.ranks[*seat]);
+    let row = |seat: usize| {
+        let rank = ended.ranks[seat];
+        let score = ended.scores.get(seat).copied();
+        let place = move || app.line(&Line::new("ui-rank").count("rank", i64::from(rank)));
+        view! {
+            <li class="rank" class:first=rank == 1 data-test=format!("rank-{seat}")>
+                <span class="pl">{rank}</span><Badge seat=seat as u8 size=36/>
+                <span class="nm"><b>{move || session.name(Seat::at(seat))}</b><span class="soft">{place}</span></span>
+                {score.map(|score| view! { <b class="pt">{score}</b> })}
+            </li>
+        }
+    };
+    seats.into_iter().map(row).collect()
+}
+
+/// How each seat stood at the end, in words.
+#[component]
+fn Parts(session: Session, now: Now) -> impl IntoView {
+    let row = move |seat: usize| {
+        let lines = now.view.standing(Seat::at(seat));
+        let text = move || lines.iter().map(|line| session.speak(line)).collect::<Vec<_>>().join(" · ");
+        view! { <tr><th scope="row"><Badge seat=seat as u8 size=24/><span>{move || session.name(Seat::at(seat))}</span></th><td>{text}</td></tr> }
+    };
+    let seats = session.info.with_untracked(|info| info.as_ref().map_or(0, |info| info.sitters.len()));
+    view! { <table class="parts"><tbody>{(0..seats).map(row).collect_view()}</tbody></table> }
+}
+
+/// Everybody's chances over the game, as soon as the bots have thought about it.
+#[component]
+fn Course(session: Session) -> impl IntoView {
+    let app = session.app;
+    let (place, id) = (session.place, session.id.get_value());
+    let played: RwSignal<Option<Arc<Played>>> = RwSignal::new(None);
+    leptos::task::spawn_local(async move {
+        let read = match place {
+            Place::Here => storage::begin(&id).and_then(|begin| Played::local(&begin, storage::entries(&id))),
+            Place::There => record_text(place, &id).await.and_then(|text| Played::read(&text)),
+        };
+        played.try_set(read.map(Arc::new));
+    });
+    move || {
+        played.get().map(|played| {
+            let verdicts = judge_all(&played);
+            let id = session.id.get_value();
+            view! {
+                <section class="box"><h2>{move || app.say("ui-chances")}</h2><Chances played=Arc::clone(&played) verdicts/></section>
+                <Luck played verdicts place id/>
+            }
+        })
+    }
+}
+
+/// Where the points came from, each kind in its colour and in words.
+#[component]
+fn Sources(session: Session, now: Now) -> impl IntoView {
+    let app = session.app;
+    let seats = session.info.with_untracked(|info| info.as_ref().map_or(0, |info| info.sitters.len()));
+    let all: Vec<Vec<(Line, i32)>> = (0..seats).map(|seat| now.view.sources(Seat::at(seat))).collect();
+    let mut kinds: Vec<Line> = Vec::new();
+    for (line, _) in all.iter().flatten() {
+        if !kinds.contains(line) {
+            kinds.push(line.clone());
+        }
+    }
+    let most =
+        all.iter().map(|seat| seat.iter().map(|(_, points)| (*points).max(0)).sum::<i32>()).max().unwrap_or(1).max(1);
+    let colour =
+        |kinds: &[Line], line: &Line| format!("s{}", kinds.iter().position(|kind| kind == line).unwrap_or(0) % 6);
+    let legend = kinds
+        .clone()
+        .into_iter()
+        .enumerate()
+        .map(|(index, kind)| {
+            view! {
+                <span><i class=format!("s{}", index % 6)></i>{move || session.speak(&kind)}</span>
+            }
+        })
+        .collect_view();
+    let row = move |(seat, parts): (usize, Vec<(Line, i32)>)| {
+        let total: i32 = parts.iter().map(|(_, points)| points).sum();
+        let shown: i32 = parts.iter().map(|(_, points)| (*points).max(0)).sum();
+        let bars = parts.into_iter().filter(|(_, points)| *points > 0).map(|(line, points)| {
+            let class = colour(&kinds, &line);
+            view! { <span class=class style:flex=points.to_string() title=move || format!("{} {points}", session.speak(&line))>{points}</span> }
+        }).collect_view();
+        let width = format!("{}%", 100 * shown / most);
+        view! {
+            <tr><th scope="row"><Badge seat=seat as u8 size=24/><span>{move || session.name(Seat::at(seat))}</span></th>
+            <td class="wide"><span class="stackbar" style:width=width>{bars}</span></td><td class="tot">{total}</td></tr>
+        }
+    };
+    view! {
+        <section class="box"><h2>{move || app.say("ui-what-for")}</h2><p class="leg">{legend}</p>
+        <table class="parts"><tbody>{all.into_iter().enumerate().map(row).collect_view()}</tbody></table></section>
+    }
+}
+
+#[component]
+fn Share(app: App) -> impl IntoView {
+    let copied = RwSignal::new(false);
+    let share = move |_| copied.set(dom::share("Nurt", &window().location().href().unwrap_or_default()));
+    view! { <button type="button" class="btn line" data-test="share" on:click=share><Icon name="share"/>{move || app.say(if copied.get() { "ui-link-copied" } else { "ui-share" })}</button> }
+}
+
+/// The same people again, everybody one chair further.
+fn rematch(session: Session, same_start: bool) {
+    let id = session.id.get_value();
+    let app = session.app;
+    match session.place {
+        Place::Here => {
+            let Some(begin) = storage::begin(&id) else { return };
+            let seed = if same_start { begin.seed.clone() } else { dom::random_hex(32) };
+            crate::screens::go_to(app, &begin.again(dom::random_hex(8), seed, dom::now_ms()));
+        }
+        Place::There => leptos::task::spawn_local(async move {
+            let path = format!("/api/v1/tables/{id}/rematch");
+            if let Ok(Opened { table }) = net::post::<Opened>(&path, &Again { same_start }).await {
+                app.go(Route::Table { place: Place::There, id: table });
+            }
+        }),
+    }
+}
+
+/// The record of a table, from wherever it is kept.
+pub async fn record_text(place: Place, id: &str) -> Option<String> {
+    match place {
+        Place::Here => {
+            let played = Played::local(&storage::begin(id)?, storage::entries(id))?;
+            Some(played.record.to_text())
+        }
+        Place::There => {
+            let record = net::get::<serde_json::Value>(&format!("/api/v1/tables/{id}/record")).await.ok()?;
+            Some(record.to_string())
+        }
+    }
+}
+
+fn download(session: Session) {
+    let (place, id) = (session.place, session.id.get_value());
+    let game = session.now.with_untracked(|now| now.as_ref().map_or("", |now| now.game.about().slug));
+    leptos::task::spawn_local(async move {
+        if let Some(text) = record_text(place, &id).await {
+            dom::download(&format!("nurt-{game}-{}.json", &id[..id.len().min(8)]), &text);
+        }
+    });
+}
+
+/// Deals and rolls the whole game again, here in the browser.
+#[component]
+fn Verify(session: Session, seed: String) -> impl IntoView {
+    let app = session.app;
+    let verdict: RwSignal<Option<bool>> = RwSignal::new(None);
+    let check = move |_| {
+        let (place, id) = (session.place, session.id.get_value());
+        leptos::task::spawn_local(async move {
+            let record = record_text(place, &id).await.and_then(|text| notation::read_record(&text).ok());
+            let promised = session.info.with_untracked(|info| info.as_ref().map(|info| info.commitment.clone()));
+            let good = record.is_some_and(|record| {
+                record.commitment == promised && table::verify(&record).is_ok_and(|verdict| verdict.luck_checked)
+            });
+            verdict.set(Some(good));
+        });
+    };
+    let text = move || verdict.get().map(|good| app.say(if good { "ui-verified" } else { "ui-not-verified" }));
+    view! {
+        <p class="seed"><Icon name="dice"/><code>{seed}</code>
+            <button type="button" class="btn line" data-test="verify" on:click=check>{move || app.say("ui-verify")}</button>
+            <b role="status" data-test="verdict">{text}</b>
+        </p>
+    }
+}
