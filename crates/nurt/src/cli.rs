@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use bots::Level;
+use bots::{Level, Limit};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use text::Language;
 
@@ -11,9 +11,10 @@ use text::Language;
     name = "nurt",
     version,
     about = "The home of five water board games.",
-    long_about = "The home of five water board games.\n\nWithout a command, nurt lets you choose a game and plays it \
-                  in this terminal.",
-    after_help = "Examples:\n  nurt play crabs                        you against one bot\n  \
+    long_about = "The home of five water board games.\n\nWithout a command, nurt serves the games on this machine \
+                  and opens them in your browser; nurt play plays in this terminal.",
+    after_help = "Examples:\n  nurt                                   in your browser\n  \
+                  nurt play crabs                        you against one bot\n  \
                   nurt play crabs --players Ola,Marco    two people at one keyboard\n  \
                   nurt trace crabs --seats 2 --seed 7    a whole game as JSON lines\n  \
                   nurt svg game.json --ply 12 -o a.svg   a picture of a position\n\n\
@@ -32,6 +33,14 @@ pub struct Cli {
 
 #[derive(Subcommand)]
 pub enum Command {
+    /// Serve the games to browsers: what nurt does without a command
+    Serve(Serve),
+    /// Copy everything a server keeps into one file, also while it runs
+    Backup(Backup),
+    /// Put such a copy back, where no server runs
+    Restore(Restore),
+    /// Measure a server with many sockets that play random moves
+    Load(Load),
     /// List the games with seats, options and rules version
     Games(Games),
     /// Play a game in this terminal, against bots or on one keyboard
@@ -52,12 +61,92 @@ pub enum Command {
     Score(Score),
     /// Check tiles, maps or decks of your own
     Content(Content),
+    /// Judge a recorded game: what each decision cost, what luck gave or took
+    Analyse(Analyse),
     /// Let bots play against each other, fairly seated, with error bars
     Arena(Arena),
     /// Measure the speed of the engines on one thread
     Bench(Bench),
     /// Print a completion script for your shell
     Completions(Completions),
+}
+
+#[derive(Args)]
+pub struct Serve {
+    /// Where to listen; port 0 takes a free one
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7777")]
+    pub listen: std::net::SocketAddr,
+    /// The folder for everything that is kept; your data folder unless said
+    #[arg(long, value_name = "FOLDER")]
+    pub data: Option<PathBuf>,
+    /// Do not open the browser
+    #[arg(long)]
+    pub no_open: bool,
+    /// A reverse proxy stands in front: believe what it says about addresses and https
+    #[arg(long)]
+    pub behind_proxy: bool,
+    /// Do not limit how much one address may ask: for measuring
+    #[arg(long)]
+    pub no_limits: bool,
+    /// What is said on stderr: error, warn, info, debug, trace or off
+    #[arg(long, value_name = "LEVEL", default_value = "info")]
+    pub log_level: String,
+    /// Log one JSON object a line
+    #[arg(long)]
+    pub log_json: bool,
+}
+
+#[derive(Args)]
+pub struct Backup {
+    /// The file to write
+    pub file: PathBuf,
+    /// The folder to copy; your data folder unless said
+    #[arg(long, value_name = "FOLDER")]
+    pub data: Option<PathBuf>,
+    /// Replace the file if it is there
+    #[arg(long)]
+    pub force: bool,
+}
+
+#[derive(Args)]
+pub struct Restore {
+    /// The file that nurt backup has written
+    pub file: PathBuf,
+    /// The folder to put it in; your data folder unless said
+    #[arg(long, value_name = "FOLDER")]
+    pub data: Option<PathBuf>,
+    /// Replace what is kept there now
+    #[arg(long)]
+    pub force: bool,
+}
+
+#[derive(Args)]
+#[command(
+    after_help = "Without --server it starts one of its own, in a folder that is removed afterwards. A server that \
+                        is measured from outside needs --no-limits."
+)]
+pub struct Load {
+    /// How many tables
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub tables: usize,
+    /// How long to measure
+    #[arg(long, value_name = "S", default_value_t = 10.0, allow_negative_numbers = true)]
+    pub seconds: f64,
+    /// Sockets at each table: the first sit, the rest look on
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub sockets_per_table: usize,
+    /// Moves a second in all; as fast as it goes unless said
+    #[arg(long, value_name = "R", allow_negative_numbers = true)]
+    pub rate: Option<f64>,
+    /// The game: see nurt games
+    #[arg(long, default_value = "crabs")]
+    pub game: String,
+    /// A server that runs already
+    #[arg(long, value_name = "ADDRESS")]
+    pub server: Option<std::net::SocketAddr>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Args)]
@@ -77,8 +166,8 @@ pub struct Play {
     /// Number of seats, if --players does not say it: you and bots
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub seats: Option<usize>,
-    /// The level of the bots that fill the table
-    #[arg(long, value_name = "LEVEL", default_value = "greedy")]
+    /// The level of the bots that fill the table: calm, steady, sharp or master
+    #[arg(long, value_name = "LEVEL", default_value = "steady")]
     pub bots: Level,
     /// Options of the game as a JSON object: see nurt games
     #[arg(long, value_name = "JSON", default_value = "{}")]
@@ -138,6 +227,26 @@ pub struct Replay {
 }
 
 #[derive(Args)]
+#[command(
+    after_help = "Every figure is a chance to win in percent, judged with what the seat could see, with its standard \
+                        error. With a number of iterations for a budget the report is the same on every machine."
+)]
+pub struct Analyse {
+    /// A recorded game, or - for stdin
+    pub record: PathBuf,
+    /// How long to think about each step: 200ms, or a number of iterations
+    #[arg(long, value_name = "BUDGET", default_value = "200ms", value_parser = limit)]
+    pub budget: Limit,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn limit(text: &str) -> Result<Limit, String> {
+    text.parse().map_err(|()| format!("\"{text}\" is neither a time, such as 200ms, nor a number of iterations"))
+}
+
+#[derive(Args)]
 pub struct Verify {
     /// Recorded games, or - for stdin
     #[arg(required = true)]
@@ -165,6 +274,9 @@ pub struct Svg {
     pub look: Option<String>,
     #[arg(long, value_enum, default_value_t = ThemeName::Light)]
     pub theme: ThemeName,
+    /// Higher than wide, as a phone shows it
+    #[arg(long)]
+    pub tall: bool,
     /// Where to write; stdout unless said
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
@@ -229,6 +341,18 @@ pub struct Arena {
     /// Keep every game in this file, and go on from it if it is there
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
+    /// A part of the levels' time, such as 0.2 for a fifth
+    #[arg(long, value_name = "PART", default_value_t = 1.0, allow_negative_numbers = true)]
+    pub scale: f32,
+    /// Stop when it is decided at 95 % whether the first bot wins at least this part of the games; exit 0 yes, 1 no
+    #[arg(long, value_name = "SHARE", allow_negative_numbers = true)]
+    pub claim: Option<f64>,
+    /// The same for points: so many more than the others, or so many if it plays alone
+    #[arg(long, value_name = "POINTS", conflicts_with = "claim", allow_negative_numbers = true)]
+    pub claim_points: Option<f64>,
+    /// Begin no game after so many minutes
+    #[arg(long, value_name = "MINUTES", allow_negative_numbers = true)]
+    pub minutes: Option<f32>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

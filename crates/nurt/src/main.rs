@@ -4,6 +4,7 @@ mod cli;
 mod commands;
 mod fail;
 mod input;
+mod page;
 mod terminal;
 
 use std::process::ExitCode;

@@ -2,6 +2,10 @@ ui-seat = Seat { $number }
 ui-you = Guest
 ui-bot-random = Bot – random
 ui-bot-greedy = Bot – greedy
+ui-bot-calm = Bot – calm
+ui-bot-steady = Bot – steady
+ui-bot-sharp = Bot – sharp
+ui-bot-master = Bot – master
 ui-bot-search = Bot – search
 ui-rank = { $rank ->
         [1] 1st
@@ -58,8 +62,23 @@ ui-players-people = { $people } people at this keyboard
 ui-players-solo = you alone
 ui-level-random = random – any move will do
 ui-level-greedy = greedy – takes what looks best
+ui-level-calm = calm – good company, seldom in a hurry
+ui-level-steady = steady – makes few mistakes
+ui-level-sharp = sharp – sees far ahead
+ui-level-master = master – uses all it has
 ui-again = Another game?
 ui-again-yes = Yes, again
 ui-again-other = Another game from the list
 ui-again-no = No, thank you
 ui-standing = { $player }: { $standing }
+ui-decimal-sign = .
+ui-analyse-about = Luck and skill. Each figure is a chance to win: what a decision gave away against the best one found, and what luck then gave or took; after ± the standard error. Small losses within their error mean nothing.
+ui-analyse-forced = the only move
+ui-analyse-best = the best found
+ui-analyse-near = about as good as { $best } ({ $loss })
+ui-analyse-loss = gave away { $loss }; better: { $best }
+ui-analyse-luck = luck: { $seats }
+ui-analyse-total = { $player }: gave away { $loss } in { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }; luck { $luck }

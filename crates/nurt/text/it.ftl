@@ -2,6 +2,10 @@ ui-seat = Posto { $number }
 ui-you = Ospite
 ui-bot-random = Bot – a caso
 ui-bot-greedy = Bot – goloso
+ui-bot-calm = Bot – calmo
+ui-bot-steady = Bot – costante
+ui-bot-sharp = Bot – sveglio
+ui-bot-master = Bot – maestro
 ui-bot-search = Bot – ricerca
 ui-rank = { $rank }º
 ui-rank-line = { $rank } posto: { $player }
@@ -53,8 +57,23 @@ ui-players-people = { $people } persone a questa tastiera
 ui-players-solo = in solitario
 ui-level-random = a caso – gioca quel che capita
 ui-level-greedy = goloso – prende quel che sembra meglio
+ui-level-calm = calmo – una buona compagnia, mai di fretta
+ui-level-steady = costante – sbaglia poco
+ui-level-sharp = sveglio – vede lontano
+ui-level-master = maestro – dà tutto quello che ha
 ui-again = Un’altra partita?
 ui-again-yes = Sì, ancora
 ui-again-other = Un altro gioco della lista
 ui-again-no = No, grazie
 ui-standing = { $player }: { $standing }
+ui-decimal-sign = ,
+ui-analyse-about = Fortuna e abilità. Ogni cifra è una probabilità di vincere: quanto una decisione ha ceduto rispetto alla migliore trovata, e quanto poi la fortuna ha dato o tolto; dopo ± l’errore standard. Le piccole perdite entro l’errore non significano nulla.
+ui-analyse-forced = l’unica mossa
+ui-analyse-best = la migliore trovata
+ui-analyse-near = buona all’incirca come { $best } ({ $loss })
+ui-analyse-loss = ha ceduto { $loss }; meglio: { $best }
+ui-analyse-luck = fortuna: { $seats }
+ui-analyse-total = { $player }: ha ceduto { $loss } in { $decisions ->
+        [one] una decisione
+       *[other] { $decisions } decisioni
+    }; fortuna { $luck }

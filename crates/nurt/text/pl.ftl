@@ -1,8 +1,12 @@
 ui-seat = Miejsce { $number }
 ui-you = Gość
-ui-bot-random = Bot losowy
-ui-bot-greedy = Bot zachłanny
-ui-bot-search = Bot szukający
+ui-bot-random = Bot – losowy
+ui-bot-greedy = Bot – zachłanny
+ui-bot-calm = Bot – spokojny
+ui-bot-steady = Bot – równy
+ui-bot-sharp = Bot – bystry
+ui-bot-master = Bot – mistrzowski
+ui-bot-search = Bot – szukający
 ui-rank = { $rank }.
 ui-rank-line = { $rank } miejsce: { $player }
 ui-rank-line-points = { $rank } miejsce: { $player }, punkty: { $points }
@@ -64,8 +68,25 @@ ui-players-people = { $people ->
 ui-players-solo = w pojedynkę
 ui-level-random = losowy – gra cokolwiek
 ui-level-greedy = zachłanny – bierze to, co wygląda najlepiej
+ui-level-calm = spokojny – miłe towarzystwo, rzadko się spieszy
+ui-level-steady = równy – rzadko się myli
+ui-level-sharp = bystry – widzi daleko naprzód
+ui-level-master = mistrzowski – daje z siebie wszystko
 ui-again = Jeszcze raz?
 ui-again-yes = Tak, jeszcze raz
 ui-again-other = Inna gra z listy
 ui-again-no = Nie, dziękuję
 ui-standing = { $player }: { $standing }
+ui-decimal-sign = ,
+ui-analyse-about = Szczęście i umiejętności. Każda liczba to szansa na wygraną: ile decyzja oddała w porównaniu z najlepszą znalezioną i ile potem dał lub zabrał los; po znaku ± błąd standardowy. Małe straty w granicach błędu nic nie znaczą.
+ui-analyse-forced = jedyny ruch
+ui-analyse-best = najlepszy ze znalezionych
+ui-analyse-near = mniej więcej tak dobry jak { $best } ({ $loss })
+ui-analyse-loss = strata { $loss }; lepiej: { $best }
+ui-analyse-luck = los: { $seats }
+ui-analyse-total = { $player }: strata { $loss } w { $decisions ->
+        [one] jednej decyzji
+        [few] { $decisions } decyzjach
+        [many] { $decisions } decyzjach
+       *[other] { $decisions } decyzji
+    }; los { $luck }

@@ -35,7 +35,7 @@ pub fn run(args: &Bench) -> Result<(), Fail> {
     if !args.json {
         writeln!(
             out,
-            "{:<10} {:>5} {:>12} {:>10} {:>11} {:>9} {:>9} {:>12} {:>8} {:>9}",
+            "{:<10} {:>5} {:>12} {:>10} {:>11} {:>9} {:>9} {:>12} {:>8} {:>9} {:>10}",
             "game",
             "seats",
             "moves/s",
@@ -45,7 +45,8 @@ pub fn run(args: &Bench) -> Result<(), Fail> {
             "ns/clone",
             "allocs/move",
             "bytes",
-            "choices"
+            "choices",
+            "iter/s"
         )?;
     }
     for (game, seats) in rows {
@@ -91,14 +92,15 @@ fn describe(game: &dyn AnyGame, seats: usize, measured: &Measured) -> Value {
         "allocs_per_move": measured.allocs_per_move,
         "position_bytes": measured.position_bytes,
         "branching": measured.branching,
-        "iterations_per_s": null,
+        "iterations_per_s": measured.iterations.map(|iterations| iterations.per_s),
+        "allocs_per_iteration": measured.iterations.map(|iterations| iterations.allocs),
     })
 }
 
 fn print_row(out: &mut impl Write, game: &dyn AnyGame, seats: usize, measured: &Measured) -> Result<(), Fail> {
     writeln!(
         out,
-        "{:<10} {:>5} {:>12.0} {:>10.0} {:>11.1} {:>9.1} {:>9.1} {:>12.3} {:>8} {:>9.1}",
+        "{:<10} {:>5} {:>12.0} {:>10.0} {:>11.1} {:>9.1} {:>9.1} {:>12.3} {:>8} {:>9.1} {:>10.0}",
         game.about().slug,
         seats,
         per_second(measured.moves, measured),
@@ -108,7 +110,8 @@ fn print_row(out: &mut impl Write, game: &dyn AnyGame, seats: usize, measured: &
         measured.ns_clone,
         measured.allocs_per_move,
         measured.position_bytes,
-        measured.branching
+        measured.branching,
+        measured.iterations.map_or(0.0, |iterations| iterations.per_s)
     )?;
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! `nurt` without a command: choose a game, seats and bots with the arrow keys, and play.
+//! `nurt play` without a game: choose a game, seats and bots with the arrow keys, and play.
 
 use std::io::IsTerminal;
 
@@ -73,7 +73,7 @@ fn choose_players(game: &dyn AnyGame, voice: &Voice) -> Result<Option<Vec<Occupa
             None => return Ok(None),
         }
     } else {
-        Level::Greedy
+        Level::STEADY
     };
     let person = |seat: u8| match people {
         1 => Occupant::Person(voice.say("ui-you")),

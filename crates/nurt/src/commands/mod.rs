@@ -1,15 +1,19 @@
 //! One file for each command.
 
+mod analyse;
 mod arena;
+mod backup;
 mod bench;
 mod completions;
 mod content;
 mod games;
+mod load;
 mod menu;
 mod play;
 mod replay;
 mod rules;
 mod score;
+mod serve;
 mod step;
 mod svg;
 mod trace;
@@ -26,7 +30,11 @@ pub fn run(cli: Cli) -> Result<(), Fail> {
         content::use_file(path)?;
     }
     match cli.command {
-        None => menu::run(language),
+        None => serve::run_as_usual(),
+        Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Backup(args)) => backup::backup(&args),
+        Some(Command::Restore(args)) => backup::restore(&args),
+        Some(Command::Load(args)) => load::run(&args),
         Some(Command::Games(args)) => games::run(&args, language),
         Some(Command::Play(args)) => play::run(args, language),
         Some(Command::Trace(args)) => trace::run(&args),
@@ -37,6 +45,7 @@ pub fn run(cli: Cli) -> Result<(), Fail> {
         Some(Command::Rules(args)) => rules::run(&args, language),
         Some(Command::Score(args)) => score::run(&args, language),
         Some(Command::Content(args)) => content::run(&args),
+        Some(Command::Analyse(args)) => analyse::run(&args, language),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),

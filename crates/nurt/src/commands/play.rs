@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use bots::Level;
+use bots::{Level, Limit, Pace, Skill};
 use notation::read_record;
 use rules::{Line, Seat, Turn, Viewer};
 use table::{Occupant, Reveal, Seed, Table};
@@ -22,6 +22,15 @@ pub enum Ended {
 
 /// Words a player may type besides moves.
 const WORDS: [&str; 10] = ["?", "hint", "undo", "save", "load", "rules", "board", "log", "help", "quit"];
+
+/// Whoever asks for a hint wants a good one, and now.
+const HINT: Level = Level::Named(Skill::Master, Some(Limit::Millis(60)));
+
+/// A bot in the terminal may use the whole machine: everybody waits for it.
+fn pace() -> Pace<'static> {
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    Pace { threads, ..Pace::default() }
+}
 
 pub fn run(args: Play, language: Language) -> Result<(), Fail> {
     let table = match &args.load {
@@ -109,7 +118,7 @@ impl Sitting {
                 return Ok(Ended::Over);
             }
             if let Some((seat, level)) = self.table.bot_to_act() {
-                let Some(action) = self.table.think(seat, level) else {
+                let Some(action) = self.table.ponder(seat, level, &pace()) else {
                     return Err(Fail::no("a bot found nothing to do"));
                 };
                 self.table.act(seat, &action).map_err(|refusal| Fail::no(format!("{action}: {}", refusal.rule)))?;
@@ -166,30 +175,34 @@ impl Sitting {
 
     fn tell_steps(&self, from: usize, seat: Seat) {
         let chip = anstyle::Style::new().dimmed();
-        for told in self.table.steps()[from..].iter().flat_map(|step| &step.events) {
-            if let Some(Some(line)) = told.seen.get(seat.index()) {
-                anstream::println!("  {} {chip}{}{chip:#}", self.text(line), told.rule);
+        self.table.walk(|moment| {
+            for told in moment.events.iter().filter(|_| moment.ply >= from) {
+                if let Some(Some(line)) = told.seen.get(seat.index()) {
+                    anstream::println!("  {} {chip}{}{chip:#}", self.text(line), told.rule);
+                }
             }
-        }
+        });
     }
 
     fn show_board(&self, seat: Seat) {
         let position = self.table.position();
-        anstream::println!("\n{}", terminal::paint(&position.sketch(Viewer::Seat(seat))));
+        let view = position.look(Viewer::Seat(seat));
+        let spectator = position.look(Viewer::Spectator);
+        anstream::println!("\n{}", terminal::paint(&view.sketch()));
         for other in (0..position.seats()).map(Seat::at) {
-            let standing: Vec<_> = position.standing(other).iter().map(|line| self.text(line)).collect();
+            let standing: Vec<_> = spectator.standing(other).iter().map(|line| self.text(line)).collect();
             self.say(&Line::new("ui-standing").seat("player", other).name("standing", standing.join(" · ")));
         }
-        let status: Vec<_> = position.status().iter().map(|line| self.text(line)).collect();
+        let status: Vec<_> = spectator.status().iter().map(|line| self.text(line)).collect();
         if !status.is_empty() {
             anstream::println!("{}", status.join(" · "));
         }
-        for note in position.notes(Viewer::Seat(seat)) {
+        for note in view.notes() {
             self.say(&note.line);
         }
         let bold = anstyle::Style::new().bold();
         let turn = self.text(&Line::new("ui-your-turn").seat("player", seat));
-        anstream::println!("{bold}{turn}{bold:#} {}", self.text(&position.prompt(seat)));
+        anstream::println!("{bold}{turn}{bold:#} {}", self.text(&view.prompt()));
         let faint = anstyle::Style::new().dimmed();
         anstream::println!("{faint}{}{faint:#}", self.voice.say("ui-keys"));
     }
@@ -240,9 +253,9 @@ impl Sitting {
     }
 
     fn hint(&self, seat: Seat) {
-        if let Some(action) = self.table.think(seat, Level::Greedy) {
+        if let Some(action) = self.table.ponder(seat, HINT, &pace()) {
             self.say(&Line::new("ui-hint").name("action", &action));
-            let told = self.table.position().preview(seat, &action).unwrap_or_default();
+            let told = self.table.position().look(Viewer::Seat(seat)).preview(&action).unwrap_or_default();
             for line in told.iter().filter_map(|told| told.seen.get(seat.index())?.as_ref()) {
                 anstream::println!("  {}", self.text(line));
             }
@@ -300,7 +313,7 @@ impl Sitting {
         let loaded = read.and_then(|text| {
             let record = read_record(&text).map_err(|error| error.to_string())?;
             let mut sits = self.table.occupants().to_vec();
-            let bot = Occupant::Bot(sits.iter().find_map(Occupant::level).unwrap_or(Level::Greedy));
+            let bot = Occupant::Bot(sits.iter().find_map(Occupant::level).unwrap_or(Level::STEADY));
             sits.resize(record.seats, bot);
             Table::go_on(&record, sits).map_err(|problem| problem.to_string())
         });
@@ -334,7 +347,7 @@ impl Sitting {
         let seat = Seat::at(0);
         self.tell_news(seat);
         let position = self.table.position();
-        anstream::println!("\n{}", terminal::paint(&position.sketch(Viewer::Spectator)));
+        anstream::println!("\n{}", terminal::paint(&position.look(Viewer::Spectator).sketch()));
         for line in terminal::result_lines(&self.voice, position, &|seat| self.name(seat)) {
             anstream::println!("{line}");
         }

@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use rules::{Seat, Viewer};
-use table::{Occupant, Table};
-use text::Language;
+use table::{Moment, Occupant, Table};
+use text::{Language, Voice};
 
 use super::trace;
 use crate::cli::Replay;
@@ -26,13 +26,15 @@ pub fn run(args: &Replay, language: Language) -> Result<(), Fail> {
 
 fn print_json(table: &Table, until: usize) -> Result<(), Fail> {
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
-    for ply in 0..until {
-        if let Some(before) = table.position_at(ply) {
-            writeln!(out, "{}", trace::line(table, ply, before))?;
+    let mut written = Ok(());
+    table.walk(|moment| {
+        if moment.ply < until && written.is_ok() {
+            written = writeln!(out, "{}", trace::line(moment.ply, moment.step, moment.before));
         }
-    }
+    });
+    written?;
     if let Some(position) = table.position_at(until) {
-        writeln!(out, "{}", trace::last_line(until, position))?;
+        writeln!(out, "{}", trace::last_line(until, &*position))?;
     }
     out.flush()?;
     Ok(())
@@ -44,23 +46,38 @@ fn print_story(table: &Table, until: usize, boards: bool, language: Language) ->
     let name = |seat: Seat| terminal::seat_name(&voice, seat);
     let mut out = anstream::stdout().lock();
     writeln!(out, "{}", voice.say("title"))?;
-    for (ply, step) in table.steps().iter().take(until).enumerate() {
-        writeln!(out, "{:>4}  {}: {}", ply + 1, name(step.seat), step.action)?;
-        for told in &step.events {
-            let chip = anstyle::Style::new().dimmed();
-            writeln!(out, "      {} {chip}{}{chip:#}", voice.line(&told.line, &name), told.rule)?;
+    let mut written = Ok(());
+    table.walk(|moment| {
+        if moment.ply < until && written.is_ok() {
+            written = print_step(&mut out, &moment, boards, &voice, &name);
         }
-        if let (true, Some(position)) = (boards, table.position_at(ply + 1)) {
-            writeln!(out, "{}", terminal::paint(&position.sketch(Viewer::Spectator)))?;
-        }
-    }
+    });
+    written?;
     if let Some(position) = table.position_at(until) {
         if !boards {
-            writeln!(out, "\n{}", terminal::paint(&position.sketch(Viewer::Spectator)))?;
+            writeln!(out, "\n{}", terminal::paint(&position.look(Viewer::Spectator).sketch()))?;
         }
-        for line in terminal::result_lines(&voice, position, &name) {
+        for line in terminal::result_lines(&voice, &*position, &name) {
             writeln!(out, "{line}")?;
         }
+    }
+    Ok(())
+}
+
+fn print_step(
+    out: &mut impl Write,
+    moment: &Moment<'_>,
+    boards: bool,
+    voice: &Voice,
+    name: &dyn Fn(Seat) -> String,
+) -> std::io::Result<()> {
+    writeln!(out, "{:>4}  {}: {}", moment.ply + 1, name(moment.step.seat), moment.step.action)?;
+    for told in moment.events {
+        let chip = anstyle::Style::new().dimmed();
+        writeln!(out, "      {} {chip}{}{chip:#}", voice.line(&told.line, name), told.rule)?;
+    }
+    if boards {
+        writeln!(out, "{}", terminal::paint(&moment.after.look(Viewer::Spectator).sketch()))?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use catalog::AnyPosition;
 use notation::parse;
 use rules::{Line, Viewer};
-use scene::{Key, Picture, Theme, to_svg};
+use scene::{Key, Layout, Picture, Theme, to_svg};
 use table::{Occupant, Table};
 use text::Language;
 
@@ -20,9 +20,11 @@ pub fn run(args: &Svg, language: Language) -> Result<(), Fail> {
         Some(text) => input::viewer(text, seats)?,
         None => position.turn().actors().first().map_or(Viewer::Spectator, Viewer::Seat),
     };
-    let touched: Vec<_> = args.touch.iter().map(Key::new).collect();
+    let touched = whole_keys(&*position, viewer, &args.touch);
     check_touch(&*position, viewer, &touched, args.look.as_deref())?;
-    let (scene, states) = position.picture(viewer, &touched, args.look.as_deref());
+    let mut view = position.look(viewer);
+    view.set_layout(if args.tall { Layout::Tall } else { Layout::Wide });
+    let (scene, states) = view.picture(&touched, args.look.as_deref());
     let voice = terminal::voice(position.game().about(), language);
     let name = |seat| terminal::seat_name(&voice, seat);
     let say = |line: &Line| voice.line(line, &name);
@@ -30,7 +32,7 @@ pub fn run(args: &Svg, language: Language) -> Result<(), Fail> {
         ThemeName::Light => Theme::Light,
         ThemeName::Dark => Theme::Dark,
     };
-    let picture = Picture { scene: &scene, states: &states, art: position.game().art(), theme, say: &say };
+    let picture = Picture { scene: &scene, states: &states, art: position.game().art(), theme, page: None, say: &say };
     let svg = to_svg(&picture);
     match &args.output {
         Some(path) => std::fs::write(path, svg).map_err(|error| Fail::call(format!("{}: {error}", path.display()))),
@@ -60,7 +62,28 @@ fn position(args: &Svg) -> Result<Box<dyn AnyPosition>, Fail> {
     let position = table
         .position_at(ply)
         .ok_or_else(|| Fail::call(format!("--ply: the game has steps 0 to {}, not {ply}", table.steps().len())))?;
-    Ok(position.copy())
+    Ok(position)
+}
+
+/// The keys of a list; some have a comma of their own (`cell-0,3`), so that parts that fit only together are joined.
+fn whole_keys(position: &dyn AnyPosition, viewer: Viewer, parts: &[String]) -> Vec<Key> {
+    let mut keys: Vec<Key> = Vec::new();
+    let mut rest = parts;
+    while let Some((first, after)) = rest.split_first() {
+        let next = position.look(viewer).touch(&keys).next;
+        let joined = after.first().map(|second| Key::new(format!("{first},{second}")));
+        match joined.filter(|key| next.contains(key)) {
+            Some(key) => {
+                keys.push(key);
+                rest = &after[1..];
+            }
+            None => {
+                keys.push(Key::new(first));
+                rest = after;
+            }
+        }
+    }
+    keys
 }
 
 /// Keys that mean nothing here are an error, not an empty picture.
@@ -70,7 +93,7 @@ fn check_touch(position: &dyn AnyPosition, viewer: Viewer, touched: &[Key], look
     }
     let Some(seat) = viewer.seat() else { return Err(Fail::call("--touch and --look need a seat as --viewer")) };
     for count in 0..touched.len() {
-        let next = position.touch(seat, &touched[..count]).next;
+        let next = position.look(Viewer::Seat(seat)).touch(&touched[..count]).next;
         if !next.contains(&touched[count]) {
             let known: Vec<_> = next.iter().map(Key::as_str).collect();
             let problem =
@@ -79,7 +102,7 @@ fn check_touch(position: &dyn AnyPosition, viewer: Viewer, touched: &[Key], look
         }
     }
     match look {
-        Some(action) if !position.touch(seat, touched).open.iter().any(|open| open == action) => {
+        Some(action) if !position.look(Viewer::Seat(seat)).touch(touched).open.iter().any(|open| open == action) => {
             Err(Fail::call(format!("--look: {action} is not among the actions that this touch can mean")))
         }
         _ => Ok(()),

@@ -6,7 +6,7 @@ use bots::Level;
 use catalog::AnyPosition;
 use notation::{Map, Value, json, write_outcome};
 use rules::Turn;
-use table::{Occupant, Reveal, Seed, Table};
+use table::{Occupant, Reveal, Seed, Step, Table};
 
 use crate::cli::Trace;
 use crate::fail::Fail;
@@ -21,10 +21,10 @@ pub fn run(args: &Trace) -> Result<(), Fail> {
     let mut out = BufWriter::new(std::io::stdout().lock());
     while let Some((seat, level)) = table.bot_to_act() {
         let action = table.think(seat, level).ok_or_else(|| Fail::no("a bot found nothing to do"))?;
+        let before = (!args.record).then(|| table.position().copy());
         table.act(seat, &action).map_err(|refusal| Fail::no(format!("{action} is refused by {}", refusal.rule)))?;
-        let ply = table.steps().len() - 1;
-        if let (false, Some(before)) = (args.record, table.position_at(ply)) {
-            writeln!(out, "{}", line(&table, ply, before))?;
+        if let (Some(before), Some(step)) = (before, table.steps().last()) {
+            writeln!(out, "{}", line(table.steps().len() - 1, step, &*before))?;
         }
     }
     if args.record {
@@ -45,8 +45,7 @@ fn seat_bots(bots: &[Level], seats: usize) -> Result<Vec<Occupant>, Fail> {
 }
 
 /// One line of a trace: the position before a step, what was legal, and the step.
-pub fn line(table: &Table, ply: usize, before: &dyn AnyPosition) -> Value {
-    let step = &table.steps()[ply];
+pub fn line(ply: usize, step: &Step, before: &dyn AnyPosition) -> Value {
     json!({
         "ply": ply,
         "position": before.write(),

@@ -94,11 +94,43 @@ fn bad_calls_are_refused() {
         &["crabs", "--bots", "random,random,random", "--seats", "2"],
         &["crabs", "--bots", "random", "--games", "0"],
         &["crabs", "--bots", "random", "--threads", "0"],
+        &["crabs", "--bots", "random", "--scale", "0"],
+        &["crabs", "--bots", "random", "--minutes", "-1"],
+        &["crabs", "--bots", "random,greedy", "--claim", "1.5"],
+        &["crabs", "--bots", "sharp@", "--games", "1"],
         &["crabs", "--bots", "random", "--seats", "9"],
         &["crabs"],
     ] {
         let output = run(&[&["arena"], args].concat());
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         assert_eq!(text(&output.stderr).lines().count(), 1, "{args:?}: {}", text(&output.stderr));
+    }
+}
+
+#[test]
+fn a_claim_is_decided_and_the_arena_stops() {
+    let claim = |bots: &str, share: &str| {
+        run(&["arena", "crabs", "--bots", bots, "--games", "400", "--claim", share, "--json", "--threads", "1"])
+    };
+    let yes = claim("greedy,random", "0.6");
+    let report: Value = serde_json::from_slice(&yes.stdout).expect("JSON");
+    assert_eq!((yes.status.code(), &report["claim"]["holds"]), (Some(0), &Value::Bool(true)), "{report}");
+    assert!(report["games"].as_u64().expect("a count") < 100, "it stops when it knows: {report}");
+    let no = claim("random,greedy", "0.4");
+    let report: Value = serde_json::from_slice(&no.stdout).expect("JSON");
+    assert_eq!((no.status.code(), &report["claim"]["holds"]), (Some(1), &Value::Bool(false)), "{report}");
+    assert!(text(&no.stderr).contains("no, decided"), "{}", text(&no.stderr));
+    let short = run(&["arena", "crabs", "--bots", "greedy,random", "--games", "2", "--claim", "0.6"]);
+    assert!(short.status.code() == Some(1) && text(&short.stderr).contains("not decided"));
+    let points = arena(&["waterway", "--bots", "greedy,random", "--games", "100", "--claim-points", "8"]);
+    assert_eq!(points["claim"]["holds"], Value::Bool(true), "{points}");
+}
+
+#[test]
+fn levels_play_at_any_pace() {
+    for game in games() {
+        let bots = "calm,steady@30,sharp@30,master@2ms";
+        let report = arena(&[&game, "--bots", bots, "--games", "1", "--scale", "0.01", "--minutes", "1"]);
+        assert_eq!(report["games"], 1, "{report}");
     }
 }

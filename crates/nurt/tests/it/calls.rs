@@ -35,6 +35,8 @@ fn bad_calls_get_one_line() {
     bad(&["replay", &empty], 2, "empty.json");
     bad(&["verify", &binary], 2, "binary.json");
     bad(&["svg", &other], 2, "game");
+    bad(&["analyse", &other], 2, "other.json");
+    bad(&["analyse", &other, "--budget", "soon"], 2, "soon");
     bad(&["rules", "crabs", "CR-99"], 2, "CR-99");
     bad(&["bench", "crabs", "--seats", "7"], 2, "--seats");
     bad(&["bench", "crabs", "--seconds", "-1"], 2, "more than 0");
@@ -42,7 +44,7 @@ fn bad_calls_get_one_line() {
     bad(&["bench", "crabs", "--seconds", "nan"], 2, "--seconds");
     bad(&["bench", "crabs", "--moves", "0"], 2, "--moves");
     bad(&["games", "--lang", "tlh"], 2, "tlh");
-    bad(&[], 2, "terminal");
+    bad(&["play"], 2, "terminal");
 }
 
 #[test]
@@ -112,7 +114,16 @@ fn bench_prints_what_scripts_read() {
         assert!(row[name].as_f64().is_some_and(|value| value > 0.0), "{name}: {row}");
     }
     assert_eq!(row["allocs_per_move"].as_f64(), Some(0.0));
-    assert!(row.get("iterations_per_s").is_some());
+}
+
+#[test]
+fn search_asks_for_no_memory_but_its_nodes() {
+    for game in games() {
+        let output = run(&["bench", &game, "--seats", "2", "--seconds", "0.05", "--json"]);
+        let list: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert!(list[0]["iterations_per_s"].as_f64().is_some_and(|speed| speed > 0.0), "{list}");
+        assert_eq!(list[0]["allocs_per_iteration"].as_f64(), Some(0.0), "{list}");
+    }
 }
 
 #[test]

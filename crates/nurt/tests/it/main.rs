@@ -1,8 +1,10 @@
 //! The command line as scripts and people use it: the real binary, its output and its exit codes.
 
+mod analyse;
 mod arena;
 mod calls;
 mod play;
+mod serve;
 mod step;
 mod trace;
 

@@ -95,11 +95,11 @@ fn press(session: &mut PtySession, keys: &str) {
     session.flush().expect("sent");
 }
 
-/// Without a command: a game, seats and bots by the arrow keys, then a move with completion.
+/// Without a game: a game, seats and bots by the arrow keys, then a move with completion.
 #[test]
 fn the_menu_is_used_by_arrow_keys() {
     const DOWN: &str = "\u{1b}[B";
-    let mut session = at_terminal(&[]);
+    let mut session = at_terminal(&["play"]);
     session.exp_string("Which game?").expect("the first question");
     press(&mut session, "\r");
     session.exp_string("Who plays?").expect("the second question");

@@ -1,14 +1,17 @@
 //! Who plays whom, on which deal, and the playing itself.
 
+use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
 
 use catalog::AnyGame;
 use indicatif::ProgressBar;
 use notation::Value;
-use rules::{Outcome, Seat, Turn};
+use rules::{Seat, Turn};
 use table::{Occupant, Seed, Table};
 
+use super::claim::{Claim, Decision};
 use super::journal::{Journal, Played};
 use super::player::{Entrant, Mind};
 use super::tally::Tally;
@@ -24,6 +27,11 @@ pub struct Contest {
     pub options: Value,
     pub games: u64,
     pub seed: String,
+    /// A part of the levels' time.
+    pub scale: f32,
+    pub claim: Option<Claim>,
+    /// No game begins after this.
+    pub until: Option<Instant>,
 }
 
 impl Contest {
@@ -40,6 +48,47 @@ impl Contest {
     pub fn seating(&self, game: u64) -> Vec<usize> {
         let shift = (game % self.rotations()) as usize;
         (0..self.seats).map(|seat| (seat + shift) % self.entrants.len()).collect()
+    }
+
+    /// What the claim comes to, if there is one and the games so far decide it.
+    pub fn decision(&self, journal: &Journal) -> Option<Decision> {
+        let claim = self.claim?;
+        claim.decide(&self.deals(claim, &journal.played()))
+    }
+
+    /// What each deal shows of the claim, as far as all games of all deals before it have been played: those that are
+    /// over sooner must not count more.
+    fn deals(&self, claim: Claim, played: &BTreeMap<u64, Played>) -> Vec<f64> {
+        let mut deals = Vec::new();
+        for deal in 0.. {
+            let games = deal * self.rotations()..(deal + 1) * self.rotations();
+            let shown: Option<Vec<f64>> = games.map(|game| self.shown(claim, game, played.get(&game)?)).collect();
+            let Some(shown) = shown else { break };
+            deals.push(shown.iter().sum::<f64>() / shown.len() as f64);
+        }
+        deals
+    }
+
+    /// What one game shows of the claim about the first bot.
+    fn shown(&self, claim: Claim, game: u64, played: &Played) -> Option<f64> {
+        let seating = self.seating(game);
+        let mean = |is_first: bool, of: &dyn Fn(usize) -> f64| {
+            let seats = seating.iter().enumerate().filter(|(_, bot)| (**bot == 0) == is_first);
+            let all: Vec<f64> = seats.map(|(seat, _)| of(seat)).collect();
+            if all.is_empty() { 0.0 } else { all.iter().sum::<f64>() / all.len() as f64 }
+        };
+        match claim {
+            Claim::Share(_) => {
+                let outcome = played.outcome();
+                let firsts = seating.iter().enumerate().filter(|(_, bot)| **bot == 0);
+                Some(firsts.map(|(seat, _)| f64::from(outcome.share(Seat::at(seat)))).sum())
+            }
+            Claim::Points(_) => {
+                let scores = played.scores.as_ref()?;
+                let of = |seat: usize| f64::from(scores[seat]);
+                Some(mean(true, &of) - mean(false, &of))
+            }
+        }
     }
 
     fn table(&self, game: u64) -> Result<Table, Fail> {
@@ -60,7 +109,8 @@ pub fn play(contest: &Contest, journal: &Journal, threads: usize, bar: &Progress
                 let mut minds: Vec<Mind> = contest.entrants.iter().map(Entrant::mind).collect();
                 while !stop.load(Ordering::Relaxed) {
                     let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= contest.games {
+                    let late = contest.until.is_some_and(|until| Instant::now() >= until);
+                    if game >= contest.games || late {
                         break;
                     }
                     if journal.has(game) {
@@ -72,6 +122,9 @@ pub fn play(contest: &Contest, journal: &Journal, threads: usize, bar: &Progress
                         failed.lock().unwrap_or_else(std::sync::PoisonError::into_inner).get_or_insert(fail);
                     }
                     bar.inc(1);
+                    if contest.decision(journal).is_some() {
+                        stop.store(true, Ordering::Relaxed);
+                    }
                 }
             });
         }
@@ -81,11 +134,7 @@ pub fn play(contest: &Contest, journal: &Journal, threads: usize, bar: &Progress
     }
     let mut tally = Tally::new(contest.entrants.iter().map(Entrant::name).collect());
     for (game, played) in journal.played() {
-        let outcome = match &played.scores {
-            None => Outcome::ranked(&played.ranks),
-            Some(scores) => Outcome::scored(&played.ranks, scores),
-        };
-        tally.add(contest.deal(game), &contest.seating(game), &outcome, &played.faults);
+        tally.add(contest.deal(game), &contest.seating(game), &played.outcome(), &played.faults);
     }
     Ok(tally)
 }
@@ -102,7 +151,7 @@ fn play_one(contest: &Contest, game: u64, minds: &mut [Mind], bar: &ProgressBar)
             }
             Turn::Act(actors) => actors.first().unwrap_or(Seat::at(0)),
         };
-        let (action, fault) = minds[seating[seat.index()]].choose(&table, seat)?;
+        let (action, fault) = minds[seating[seat.index()]].choose(&table, seat, contest.scale)?;
         if let Some(fault) = fault {
             faults[seat.index()] += 1;
             bar.println(format!("game {game}, step {}, seat {seat}: {fault}", table.steps().len()));

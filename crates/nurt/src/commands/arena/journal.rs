@@ -8,6 +8,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use notation::{Doc, Malformed, Value, json, parse};
 
+use rules::Outcome;
+
 use super::contest::Contest;
 use crate::fail::Fail;
 use crate::input;
@@ -18,6 +20,15 @@ pub struct Played {
     pub ranks: Vec<u8>,
     pub scores: Option<Vec<i32>>,
     pub faults: Vec<u64>,
+}
+
+impl Played {
+    pub fn outcome(&self) -> Outcome {
+        match &self.scores {
+            None => Outcome::ranked(&self.ranks),
+            Some(scores) => Outcome::scored(&self.ranks, scores),
+        }
+    }
 }
 
 pub struct Journal {
@@ -93,9 +104,11 @@ impl Journal {
 
 fn head(contest: &Contest) -> Value {
     let bots: Vec<_> = contest.entrants.iter().map(super::player::Entrant::name).collect();
+    // A log without a word about time is of the levels' own.
+    let scale = if contest.scale == 1.0 { Value::Null } else { json!(contest.scale) };
     json!({
         "arena": contest.game.about().slug, "rules": contest.game.about().version, "seats": contest.seats,
-        "options": contest.options, "bots": bots, "seed": contest.seed,
+        "options": contest.options, "bots": bots, "seed": contest.seed, "scale": scale,
     })
 }
 

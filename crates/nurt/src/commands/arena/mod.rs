@@ -1,11 +1,13 @@
 //! `nurt arena`: bots against bots, fairly seated, with honest error bars.
 
+mod claim;
 mod contest;
 mod journal;
 mod player;
 mod tally;
 
 use std::io::{IsTerminal, Write};
+use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use notation::{Value, json};
@@ -13,6 +15,7 @@ use notation::{Value, json};
 use crate::cli::Arena;
 use crate::fail::Fail;
 use crate::input;
+use claim::{Claim, Decision, Verdict};
 use contest::Contest;
 use journal::Journal;
 use player::Entrant;
@@ -20,6 +23,8 @@ use tally::{Standing, Tally};
 
 /// A guard against typing errors.
 const MAX_THREADS: usize = 256;
+const MAX_SCALE: f32 = 100.0;
+const MAX_MINUTES: f32 = 100_000.0;
 
 pub fn run(args: &Arena) -> Result<(), Fail> {
     let contest = contest(args)?;
@@ -33,7 +38,41 @@ pub fn run(args: &Arena) -> Result<(), Fail> {
     let tally = contest::play(&contest, &journal, threads, &bar)?;
     bar.finish_and_clear();
     let standings = tally.standings();
-    if args.json { print_json(&contest, &tally, &standings) } else { print_table(&contest, &tally, &standings) }
+    let decision = contest.decision(&journal);
+    if args.json {
+        print_json(&contest, &tally, &standings, decision)?;
+    } else {
+        print_table(&contest, &tally, &standings)?;
+    }
+    match contest.claim {
+        None => Ok(()),
+        Some(claim) => report(&contest, claim, decision, args.json),
+    }
+}
+
+/// Says what has become of the claim; `yes` is a success, anything else is not.
+fn report(contest: &Contest, claim: Claim, decision: Option<Decision>, quiet: bool) -> Result<(), Fail> {
+    let claimed = format!("{} {}", contest.entrants[0].name(), claim.describe());
+    match decision {
+        Some(Decision { verdict: Verdict::Yes, deals }) => {
+            if !quiet {
+                writeln!(anstream::stdout(), "{claimed}: yes, decided at 95 % after {deals} deals")?;
+            }
+            Ok(())
+        }
+        Some(Decision { verdict: Verdict::No, deals }) => {
+            Err(Fail::no(format!("{claimed}: no, decided at 95 % after {deals} deals")))
+        }
+        None => Err(Fail::no(format!("{claimed}: not decided; more --games or --minutes are needed"))),
+    }
+}
+
+fn claim(args: &Arena) -> Result<Option<Claim>, Fail> {
+    let claim = args.claim.map(Claim::Share).or(args.claim_points.map(Claim::Points));
+    match claim {
+        Some(claim) if !claim.is_possible() => Err(Fail::call("--claim: a share between 0 and 1, or points in reach")),
+        claim => Ok(claim),
+    }
 }
 
 fn contest(args: &Arena) -> Result<Contest, Fail> {
@@ -50,7 +89,18 @@ fn contest(args: &Arena) -> Result<Contest, Fail> {
     }
     let options = input::options(&args.options)?;
     let options = game.check_options(seats, &options).map_err(Fail::call)?;
-    Ok(Contest { game, entrants, seats, options, games: args.games, seed: args.seed.clone() })
+    if !(args.scale > 0.0 && args.scale <= MAX_SCALE) {
+        return Err(Fail::call(format!("--scale: more than 0 and at most {MAX_SCALE}, not {}", args.scale)));
+    }
+    let until = match args.minutes {
+        None => None,
+        Some(minutes) if minutes > 0.0 && minutes < MAX_MINUTES => {
+            Some(Instant::now() + Duration::from_secs_f32(60.0 * minutes))
+        }
+        Some(other) => return Err(Fail::call(format!("--minutes: more than 0 and below {MAX_MINUTES}, not {other}"))),
+    };
+    let (seed, scale, claim) = (args.seed.clone(), args.scale, claim(args)?);
+    Ok(Contest { game, entrants, seats, options, games: args.games, seed, scale, claim, until })
 }
 
 fn progress(games: u64, done: u64) -> ProgressBar {
@@ -63,7 +113,12 @@ fn progress(games: u64, done: u64) -> ProgressBar {
     bar
 }
 
-fn print_json(contest: &Contest, tally: &Tally, standings: &[Standing]) -> Result<(), Fail> {
+fn print_json(
+    contest: &Contest,
+    tally: &Tally,
+    standings: &[Standing],
+    decision: Option<Decision>,
+) -> Result<(), Fail> {
     let bots: Vec<_> = standings
         .iter()
         .map(|standing| {
@@ -74,9 +129,12 @@ fn print_json(contest: &Contest, tally: &Tally, standings: &[Standing]) -> Resul
             })
         })
         .collect();
-    let report = json!({
+    let mut report = json!({
         "game": contest.game.about().slug, "seats": contest.seats, "games": tally.games(), "bots": Value::Array(bots),
     });
+    if let Some(claim) = contest.claim {
+        report["claim"] = claim.write(decision);
+    }
     writeln!(std::io::stdout(), "{report}")?;
     Ok(())
 }

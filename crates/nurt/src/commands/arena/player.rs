@@ -5,7 +5,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-use bots::Level;
+use bots::{Level, Pace};
 use notation::{Doc, json, parse};
 use rules::{Seat, Viewer};
 use table::Table;
@@ -60,10 +60,11 @@ pub enum Mind {
 
 impl Mind {
     /// The action for a seat, and what went wrong if it was chosen for the bot.
-    pub fn choose(&mut self, table: &Table, seat: Seat) -> Result<(String, Option<String>), Fail> {
+    pub fn choose(&mut self, table: &Table, seat: Seat, scale: f32) -> Result<(String, Option<String>), Fail> {
         match self {
             Self::Level(level) => {
-                let action = table.think(seat, *level).ok_or_else(|| Fail::no("a bot found nothing to do"))?;
+                let pace = Pace { scale, ..Pace::default() };
+                let action = table.ponder(seat, *level, &pace).ok_or_else(|| Fail::no("a bot found nothing to do"))?;
                 Ok((action, None))
             }
             Self::Exec { program, process } => {
