@@ -19,10 +19,24 @@ pub fn run() -> Result<(), String> {
     let begin = Instant::now();
     let mut tally = Tally::default();
     // The example bot of docs/bot-protocol.md is a Python program, and instructions are counted by valgrind.
-    step(&mut tally, "tools", || tools::need("python3", "python3").and_then(|()| tools::need("valgrind", "valgrind")));
+    // The page is driven in a real browser.
+    step(&mut tally, "tools", || {
+        let needed = [
+            ("python3", "python3"),
+            ("valgrind", "valgrind"),
+            ("chromium", "chromium"),
+            ("chromedriver", "chromium-driver"),
+        ];
+        needed.into_iter().try_for_each(|(program, package)| tools::need(program, package))
+    });
     step(&mut tally, "format", || run::shown(run::cargo(&["fmt", "--all", "--check"])));
     step(&mut tally, "lints", || {
         run::shown(run::cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"]))
+    });
+    step(&mut tally, "lints of the page", || {
+        let page =
+            ["clippy", "--package", "web", "--target", "wasm32-unknown-unknown", "--quiet", "--", "--deny", "warnings"];
+        run::shown(run::cargo(&page))
     });
     step(&mut tally, "house rules", tidy::run);
     let mut tests = run::cargo(&["test", "--workspace", "--no-fail-fast"]);

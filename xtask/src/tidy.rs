@@ -15,8 +15,12 @@ const EDGES: &[(&str, &[&str])] = &[
     ("scene", &["rules"]),
     ("bots", &["rules"]),
     ("testkit", &["rules", "notation", "scene", "text", "bots"]),
-    ("table", &["rules", "notation", "bots", "catalog"]),
-    ("nurt", &["rules", "notation", "text", "scene", "bots", "catalog", "table"]),
+    ("wire", &["rules"]),
+    ("table", &["rules", "notation", "bots", "catalog", "wire"]),
+    ("store", &["rules", "notation", "wire"]),
+    ("server", &["rules", "notation", "bots", "catalog", "table", "wire", "store"]),
+    ("web", &["rules", "notation", "text", "scene", "bots", "catalog", "table", "wire"]),
+    ("nurt", &["rules", "notation", "text", "scene", "bots", "catalog", "table", "wire", "store", "server"]),
     ("xtask", &[]),
 ];
 const GAME_USES: &[&str] = &["rules", "notation", "scene"];
