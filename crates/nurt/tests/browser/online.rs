@@ -53,7 +53,7 @@ async fn two_and_a_spectator(slug: &str) {
     ola.ready().await;
     ola.until(
         "the same table",
-        &format!("return document.querySelector('[data-test=\"table\"]')?.dataset.seq === {before}"),
+        &format!("return (document.querySelector('[data-test=\"table\"]')?.dataset.seq ?? null) === {before}"),
     )
     .await;
     assert!(play_together([&ola, &marco], 6000).await, "{slug} comes to its end");

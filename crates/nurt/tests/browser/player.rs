@@ -194,19 +194,56 @@ pub async fn to_the_curtain(page: &Page, hands: Hands, seed: u64) {
     panic!("no curtain falls between two people");
 }
 
-/// Plays so many decisions of one's own.
-pub async fn some(page: &Page, hands: Hands, seed: u64, decisions: usize) {
+/// Plays so many decisions of one's own, and says whether the game goes on after them.
+pub async fn some(page: &Page, hands: Hands, seed: u64, decisions: usize) -> bool {
     let mut whim = Whim::new(seed);
     let mut made = 0;
     for _ in 0..6000 {
         let confirms = page.js(LOOK).await[0] == json!("confirm");
         match act(page, hands, &mut whim).await {
-            Did::Over => return,
+            Did::Over => return false,
             Did::Something => made += usize::from(confirms),
             Did::Nothing => tokio::time::sleep(Duration::from_millis(25)).await,
         }
         if made >= decisions {
+            break;
+        }
+    }
+    page.js(LOOK).await[0] != json!("over")
+}
+
+/// Starts a game by the one tap of the first screen.
+pub async fn play_now(page: &Page, slug: &str) {
+    page.go("/").await;
+    page.press_test(&format!("play-now-{slug}")).await;
+    page.until(
+        "the table is there",
+        "return document.querySelector('[data-test=\"table\"] .board .nodes [data-key]') !== null",
+    )
+    .await;
+}
+
+/// A game against bots that has gone so many decisions and still goes on: bots can end one early, then there is another.
+pub async fn mid_game(page: &Page, slug: &str, seed: u64, decisions: usize) {
+    for again in 0..8 {
+        play_now(page, slug).await;
+        // A moment later the bots have answered, and it may be over after all.
+        if some(page, Hands::Pointer, seed + again, decisions).await && mine(page).await {
             return;
         }
     }
+    panic!("{slug} is over before {decisions} decisions, time and again");
+}
+
+/// Waits until one has to decide, or the game is over.
+async fn mine(page: &Page) -> bool {
+    let begin = Instant::now();
+    while begin.elapsed() < Duration::from_secs(30) {
+        match page.js(LOOK).await[0].as_str() {
+            Some("over") => return false,
+            Some("wait") | None => tokio::time::sleep(Duration::from_millis(25)).await,
+            _ => return true,
+        }
+    }
+    panic!("neither one's turn nor the end");
 }

@@ -46,14 +46,7 @@ async fn all_screens(device: Device) {
             .await;
         page.whole(&format!("rules of {slug}")).await;
         look_at(&page, &format!("rules-{slug}")).await;
-        page.go("/").await;
-        page.press_test(&format!("play-now-{slug}")).await;
-        page.until(
-            "the table is there",
-            "return document.querySelector('[data-test=\"table\"] .board .nodes [data-key]') !== null",
-        )
-        .await;
-        player::some(&page, Hands::Pointer, 21, 2).await;
+        player::mid_game(&page, slug, 21, 2).await;
         look_at(&page, &format!("table-{slug}")).await;
     }
     page.go("/nowhere/at/all").await;
@@ -85,13 +78,7 @@ async fn games_speak_three_languages() {
         let slug = game.about().slug;
         page.go("/").await;
         speak(&page, LANGUAGES[nth % 3]).await;
-        page.press_test(&format!("play-now-{slug}")).await;
-        page.until(
-            "the table is there",
-            "return document.querySelector('[data-test=\"table\"] .board .nodes [data-key]') !== null",
-        )
-        .await;
-        player::some(&page, Hands::Pointer, 31, 3).await;
+        player::mid_game(&page, slug, 31, 3).await;
         for language in LANGUAGES {
             page.press_test("tab-settings").await;
             speak(&page, language).await;
@@ -131,20 +118,14 @@ async fn offline_after_the_first_visit() {
     page.until("the page is kept", "return navigator.serviceWorker.ready.then(r => r.active.state === 'activated')")
         .await;
     server.kill();
-    page.go("/").await;
-    page.press_test("play-now-crabs").await;
-    page.until(
-        "the table is there",
-        "return document.querySelector('[data-test=\"table\"] .board .nodes [data-key]') !== null",
-    )
-    .await;
-    player::some(&page, Hands::Pointer, 51, 3).await;
+    player::mid_game(&page, "crabs", 51, 3).await;
     let seq = page.js("return document.querySelector('[data-test=\"table\"]').dataset.seq").await;
     let path = page.js("return location.pathname").await.as_str().unwrap_or_default().to_owned();
     page.go(&path).await;
+    // It is one's own turn, so nobody has moved on meanwhile.
     page.until(
         "the same game",
-        &format!("return Number(document.querySelector('[data-test=\"table\"]')?.dataset.seq) >= Number({seq})"),
+        &format!("return document.querySelector('[data-test=\"table\"]')?.dataset.seq === {seq}"),
     )
     .await;
     page.shoot("offline").await;
