@@ -118,7 +118,7 @@ async fn a_tile_is_turned() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_is_taken_back_by_consent() {
     let server = Server::start();
-    let (ola, marco, guest) = gather(&server, "crabs").await;
+    let (ola, marco, guest) = gather(&server, "waterway").await;
     let pages = [&ola, &marco];
     play_together(pages, 10).await;
     // Whoever has just moved asks.
@@ -150,7 +150,7 @@ async fn a_move_is_taken_back_by_consent() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_stands_in() {
     let server = Server::start();
-    let (ola, marco, guest) = gather(&server, "crabs").await;
+    let (ola, marco, guest) = gather(&server, "waterway").await;
     play_together([&ola, &marco], 6).await;
     let path = marco.js("return location.pathname").await.as_str().unwrap_or_default().to_owned();
     marco.go("/").await;

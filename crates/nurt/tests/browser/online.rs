@@ -8,7 +8,8 @@ use crate::house::{Folder, Server};
 use crate::page::{Device, Page};
 use crate::player::{self, Did, Hands, Whim};
 
-/// Opens a table for two on one page, lets another sit down and a third look on.
+/// Opens a table for two on one page, lets another sit down and a third look on. Where a test needs a game that is still
+/// under way after some moves it takes waterway: its number of turns is fixed, while crabs can be over after six.
 pub async fn gather(server: &Server, slug: &str) -> (Page, Page, Page) {
     let (ola, marco) = tokio::join!(Page::open(&server.url, Device::Desktop), Page::open(&server.url, Device::Phone));
     ola.go(&format!("/new/{slug}/friends")).await;
@@ -107,7 +108,7 @@ async fn a_killed_server_comes_back_and_the_game_goes_on() {
     let folder = Folder::new();
     let mut server = Server::start_at(&folder.0, "127.0.0.1:0");
     let address = server.address().to_owned();
-    let (ola, marco, guest) = gather(&server, "crabs").await;
+    let (ola, marco, guest) = gather(&server, "waterway").await;
     play_together([&ola, &marco], 10).await;
     for round in 0..2 {
         let seq = "return Number(document.querySelector('[data-test=\"table\"]')?.dataset.seq ?? 0)";
