@@ -6,6 +6,7 @@
 pub mod gallery;
 pub mod keep;
 pub mod local;
+pub mod order;
 pub mod plans;
 pub mod records;
 pub mod route;

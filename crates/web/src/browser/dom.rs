@@ -34,6 +34,13 @@ pub fn mark(name: &str, value: &str) {
     }
 }
 
+/// Writes an attribute unless it is there already: what is written anew is laid out anew, even if it is the same.
+pub fn put(element: &Element, name: &str, value: &str) {
+    if element.get_attribute(name).as_deref() != Some(value) {
+        let _ = element.set_attribute(name, value);
+    }
+}
+
 pub fn reduces_motion() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)");
     query.ok().flatten().is_some_and(|query| query.matches())

@@ -129,7 +129,7 @@ fn draw(
         picture.nodes.extend(tags);
     }
     camera.frame(svg, picture.view_box);
-    let _ = svg.set_attribute("aria-label", &say(&picture.label));
+    dom::put(svg, "aria-label", &say(&picture.label));
     let strings = gallery::strings(shown.game, &picture, &states, say);
     let (painter, drawn) = state;
     let lost = painter.paint(&nodes, strings);
@@ -159,13 +159,19 @@ fn draw(
 /// each key, and nowhere else on the board; arrows go everywhere.
 fn mark_next(nodes: &Element, next: &[Key]) {
     let mut met: HashSet<String> = HashSet::new();
+    let active = document().active_element();
     let places = each(nodes.query_selector_all("[data-key][role]"));
     for place in &places {
         let key = place.get_attribute("data-key").unwrap_or_default();
         let live = next.iter().any(|next| next.as_str() == key);
-        let _ = if live { place.set_attribute("data-next", "") } else { place.remove_attribute("data-next") };
-        let stops = live && met.insert(key);
-        let _ = place.set_attribute("tabindex", if stops { "0" } else { "-1" });
+        if place.has_attribute("data-next") != live {
+            let _ = place.toggle_attribute("data-next");
+        }
+        let stop = if live && met.insert(key) { "0" } else { "-1" };
+        // A browser lays everything out at once when this changes on what has the focus; there it does not matter.
+        if active.as_ref() != Some(place) {
+            dom::put(place, "tabindex", stop);
+        }
     }
     // Whoever waits can look around, too.
     if let (true, Some(first)) = (met.is_empty(), places.first()) {

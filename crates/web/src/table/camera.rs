@@ -4,6 +4,8 @@ use std::cell::Cell;
 
 use web_sys::Element;
 
+use crate::browser::dom;
+
 const NEAREST: f64 = 4.0;
 
 /// Zoom and middle, in units of the scene.
@@ -72,6 +74,6 @@ impl Camera {
         // The middle of the picture never leaves the board.
         let (x, y) = (x.clamp(left + w / 2.0, left + width - w / 2.0), y.clamp(top + h / 2.0, top + height - h / 2.0));
         self.middle.set((x, y));
-        let _ = svg.set_attribute("viewBox", &format!("{:.1} {:.1} {w:.1} {h:.1}", x - w / 2.0, y - h / 2.0));
+        dom::put(svg, "viewBox", &format!("{:.1} {:.1} {w:.1} {h:.1}", x - w / 2.0, y - h / 2.0));
     }
 }

@@ -7,6 +7,7 @@ mod end;
 mod glance;
 mod hint;
 mod log;
+mod morph;
 mod motion;
 mod notes;
 mod painter;

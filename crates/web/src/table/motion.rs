@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use catalog::AnyGame;
-use leptos::prelude::set_timeout;
+use leptos::prelude::{request_animation_frame, set_timeout};
 use rules::Line;
 use scene::{Key, Motion, Node, Scene, State, diff};
 use std::collections::BTreeMap;
@@ -153,22 +153,31 @@ impl Stage<'_> {
         format!("<g class=\"ghost {}\">{inside}</g>", placed.classes.trim())
     }
 
-    /// The way of what has just moved stays to be seen.
+    /// The way of what has just moved stays to be seen. Where the middle of a piece is, only the browser knows once it has
+    /// laid the picture out: it is asked when it does so anyway.
     fn leave_trails<'a>(&self, motions: &[Motion], real: &Finds<'a, '_>) {
-        let mut paths = String::new();
+        let mut ways = Vec::new();
         for motion in motions {
             let Motion::Moves { piece, from, to } = motion else { continue };
-            let Some((placed, Some(element))) = real(piece, *to) else { continue };
-            let Ok(own) = element.dyn_into::<SvgGraphicsElement>().map(|element| element.get_b_box()) else { continue };
-            let Ok(own) = own else { continue };
-            let middle = ((own.x() + own.width() / 2.0) * placed.scale, (own.y() + own.height() / 2.0) * placed.scale);
-            let ends = (from.0 + middle.0, from.1 + middle.1, to.0 + middle.0, to.1 + middle.1);
             // What only shifts a little has not gone anywhere.
-            if (ends.0 - ends.2).hypot(ends.1 - ends.3) > 44.0 {
-                paths += &format!("<path class=\"trail\" d=\"M{} {}L{} {}\"/>", ends.0, ends.1, ends.2, ends.3);
+            if (from.0 - to.0).hypot(from.1 - to.1) <= 44.0 {
+                continue;
             }
+            let Some((placed, Some(element))) = real(piece, *to) else { continue };
+            let Ok(element) = element.dyn_into::<SvgGraphicsElement>() else { continue };
+            ways.push((element, placed.scale, *from, *to));
         }
-        self.trail.set_inner_html(&paths);
+        let trail = self.trail.clone();
+        request_animation_frame(move || {
+            let mut paths = String::new();
+            for (element, scale, from, to) in ways {
+                let Ok(own) = element.get_b_box() else { continue };
+                let (x, y) = ((own.x() + own.width() / 2.0) * scale, (own.y() + own.height() / 2.0) * scale);
+                let ends = [from.0 + x, from.1 + y, to.0 + x, to.1 + y];
+                paths += &format!("<path class=\"trail\" d=\"M{} {}L{} {}\"/>", ends[0], ends[1], ends[2], ends[3]);
+            }
+            trail.set_inner_html(&paths);
+        });
     }
 }
 

@@ -7,7 +7,9 @@ use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, NodeList};
 
+use super::morph::morph;
 use crate::browser::dom::svg_element;
+use crate::order::longest_rise;
 
 #[derive(Default)]
 pub struct Painter {
@@ -18,31 +20,69 @@ impl Painter {
     /// Gives whether the key that had the focus is gone.
     pub fn paint(&mut self, layer: &Element, strings: Vec<String>) -> bool {
         let focused = focused_key(layer);
-        let mut pool: HashMap<String, Vec<Element>> = HashMap::new();
-        for (text, element) in self.shown.drain(..).rev() {
-            pool.entry(text).or_default().push(element);
+        let old = std::mem::take(&mut self.shown);
+        let kept = pair(&old, &strings);
+        let stays = longest_rise(&kept);
+        let mut gone: Vec<bool> = vec![true; old.len()];
+        kept.iter().flatten().for_each(|&index| gone[index] = false);
+        let left = old.iter().zip(gone).filter(|(_, gone)| *gone);
+        left.for_each(|((_, element), _)| element.remove());
+        // What looks the same stays as it is; for the rest there is something new, perhaps to take over the look of.
+        let same = |place: usize| kept[place].filter(|&index| old[index].0 == strings[place]);
+        let texts: String =
+            (0..strings.len()).filter(|&place| same(place).is_none()).map(|place| &*strings[place]).collect();
+        let mut made = elements(&texts).into_iter();
+        let mut shown = Vec::with_capacity(strings.len());
+        for place in 0..strings.len() {
+            let element = match (same(place), kept[place]) {
+                (Some(index), _) => Some(old[index].1.clone()),
+                (None, Some(index)) => made.next().map(|new| morph(&old[index].1, &new)).map(|()| old[index].1.clone()),
+                (None, None) => made.next(),
+            };
+            shown.extend(element);
         }
-        let kept: Vec<Option<Element>> = strings.iter().map(|text| pool.get_mut(text).and_then(Vec::pop)).collect();
-        pool.into_values().flatten().for_each(|element| element.remove());
-        let new: String =
-            strings.iter().zip(&kept).filter(|(_, kept)| kept.is_none()).map(|(text, _)| &**text).collect();
-        let mut made = elements(&new).into_iter();
-        let mut cursor = layer.first_element_child();
-        for (text, kept) in strings.into_iter().zip(kept) {
-            let Some(element) = kept.or_else(|| made.next()) else { continue };
-            if cursor.as_ref() == Some(&element) {
-                cursor = element.next_element_sibling();
-            } else {
-                let _ = layer.insert_before(&element, cursor.as_deref());
+        // From the last to the first, each before the one that follows it.
+        let mut next: Option<&Element> = None;
+        for (element, stays) in shown.iter().zip(stays).rev() {
+            if !stays {
+                let _ = layer.insert_before(element, next.map(|next| &**next));
             }
-            self.shown.push((text, element));
+            next = Some(element);
         }
+        self.shown = strings.into_iter().zip(shown).collect();
         let Some(key) = focused else { return false };
         if focused_key(layer).as_ref() != Some(&key) {
             focus(layer, &key);
         }
         focused_key(layer).is_none()
     }
+}
+
+/// Which old element goes on as which new one: first those that look the same, then those that are the same thing.
+fn pair(old: &[(String, Element)], strings: &[String]) -> Vec<Option<usize>> {
+    let mut kept = vec![None; strings.len()];
+    let mut free: Vec<bool> = vec![true; old.len()];
+    let looks: [fn(&str) -> &str; 2] = [|text| text, thing];
+    for look in looks {
+        let mut pool: HashMap<&str, Vec<usize>> = HashMap::new();
+        for (index, (text, _)) in old.iter().enumerate().rev().filter(|(index, _)| free[*index]) {
+            pool.entry(look(text)).or_default().push(index);
+        }
+        for (place, text) in strings.iter().enumerate() {
+            if kept[place].is_none() {
+                kept[place] = pool.get_mut(look(text)).and_then(Vec::pop);
+                kept[place].into_iter().for_each(|index| free[index] = false);
+            }
+        }
+    }
+    kept
+}
+
+/// What thing a text draws: its key, or for want of one how it begins.
+fn thing(text: &str) -> &str {
+    let head = text.split_once('>').map_or(text, |(head, _)| head);
+    let key = head.split_once("data-key=\"").and_then(|(_, rest)| rest.split_once('"'));
+    key.map_or(head, |(key, _)| key)
 }
 
 /// Elements made from text.
