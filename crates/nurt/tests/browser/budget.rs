@@ -12,8 +12,8 @@ const MAX_WIRE: u64 = 900 * 1024;
 const MAX_INTERACTIVE_MS: f64 = 1500.0;
 const MAX_TAP_MS: f64 = 50.0;
 const MAX_LONG_TASK_MS: f64 = 50.0;
-/// So many rounds of three decisions each are measured in every game.
-const ROUNDS: u64 = 5;
+/// So many rounds of three decisions each are measured at most in every game.
+const ROUNDS: u64 = 8;
 
 /// Keeps how long the main thread was busy at a stretch, and how long each tap waited until the page had drawn its answer
 /// and handed it on to be painted. How fast that is then painted is the machine's affair: here no graphics card helps.
