@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bots::{Analysis, Budget, Judgement, Level, Pace};
 use notation::Value;
 use rules::{Game, Line, Refusal, Rng, Seat, Stream, Turn, Viewer};
-use scene::{Key, Layout, Look, Note, Path, Scene, Sketch, State, pick};
+use scene::{Glimpse, Key, Layout, Look, Note, Path, Scene, Sketch, State, pick};
 
 use crate::face::{Face, Playable, told};
 use crate::{AnyGame, Told};
@@ -61,6 +61,9 @@ pub trait AnyView: Send + Sync {
     /// Why these keys, touched one after the other, mean nothing that may be done; `None` if they do, or if they mean
     /// nothing at all.
     fn why_not(&self, touched: &[Key]) -> Option<Refusal>;
+
+    /// What there is to see and say of a place, whoever is to act.
+    fn glimpse(&self, key: &Key) -> Glimpse;
 
     /// The picture while these keys have been touched and the viewer looks at an action.
     fn picture(&self, touched: &[Key], looks_at: Option<&str>) -> (Scene, BTreeMap<Key, State>);
@@ -225,6 +228,10 @@ impl<G: Playable> AnyView for Seen<G> {
         }
         let action = G::attempt(&self.view, seat, touched)?;
         self.check(&action).err()
+    }
+
+    fn glimpse(&self, key: &Key) -> Glimpse {
+        G::glimpse(&self.view, self.viewer, key, self.layout)
     }
 
     fn picture(&self, touched: &[Key], looks_at: Option<&str>) -> (Scene, BTreeMap<Key, State>) {

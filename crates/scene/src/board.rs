@@ -32,6 +32,11 @@ pub trait Board: Game {
         Focus::default()
     }
 
+    /// What to show of a place that somebody only looks into: it chooses nothing, and whoever waits or watches may look too.
+    fn glimpse(_: &Self::View, _: Viewer, _: &Key, _: Layout) -> Glimpse {
+        Glimpse::default()
+    }
+
     /// The board in characters, for a terminal.
     fn sketch(view: &Self::View, viewer: Viewer) -> Sketch;
 
@@ -81,6 +86,19 @@ pub enum Look {
 pub struct Focus {
     pub states: Vec<(Key, State)>,
     pub nodes: Vec<Node>,
+}
+
+/// What there is to see of a place, and what there is to say of it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Glimpse {
+    pub lines: Vec<Line>,
+    pub nodes: Vec<Node>,
+}
+
+impl Glimpse {
+    pub const fn is_empty(&self) -> bool {
+        self.lines.is_empty() && self.nodes.is_empty()
+    }
 }
 
 /// One thing worth knowing, and the places it speaks of.

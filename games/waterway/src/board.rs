@@ -2,7 +2,7 @@
 //! Decides no legality.
 
 use rules::{Line, Seat, Viewer};
-use scene::{Board, Focus, Key, Layout, Look, Node, Note, Path, Scene, Shape, Sketch};
+use scene::{Board, Focus, Glimpse, Key, Layout, Look, Node, Note, Path, Scene, Shape, Sketch};
 
 use crate::action::{Cell, Name};
 use crate::around;
@@ -13,7 +13,7 @@ use crate::position::ROUNDS;
 use crate::river::River;
 use crate::score::{Reasons, Source, arm, reasons};
 use crate::view::Choice;
-use crate::{Action, Position, View, ending, focus, notes, sketch, told, words};
+use crate::{Action, Position, View, ending, focus, glimpse, notes, sketch, told, words};
 
 /// The order in which things lie over one another.
 pub mod layer {
@@ -77,6 +77,10 @@ impl Board for Position {
 
     fn touched(view: &View, seat: Seat, touched: &[Key], open: &[Action], layout: Layout) -> Focus {
         focus::turns(view, seat, touched, open, layout)
+    }
+
+    fn glimpse(view: &View, viewer: Viewer, key: &Key, layout: Layout) -> Glimpse {
+        glimpse::glimpse(view, viewer, key, layout)
     }
 
     fn sketch(view: &View, viewer: Viewer) -> Sketch {

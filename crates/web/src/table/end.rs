@@ -47,7 +47,7 @@ fn Ending(session: Session, now: Now, ended: Ended, board_again: RwSignal<bool>)
     let seed = ended.seed.clone();
     let sources = now.view.clone();
     let counts = (0..ended.ranks.len()).any(|seat| !sources.sources(Seat::at(seat)).is_empty());
-    let shown = Shown { game, view: now.view.clone(), touched: Vec::new(), looks: None, notes: Arc::default() };
+    let shown = Shown::still(game, now.view.clone());
     let shown = Signal::derive(move || {
         let _ = app.language.get();
         Some(shown.clone())
