@@ -45,6 +45,8 @@ pub trait AnyView: Send + Sync {
     fn set_layout(&mut self, layout: Layout);
 
     fn scene(&self) -> Scene;
+    /// The part of a scene for a small card.
+    fn heart(&self, scene: &Scene) -> [f32; 4];
     fn sketch(&self) -> Sketch;
     /// What the viewer's seat is asked; for a spectator, what the seat that acts is asked.
     fn prompt(&self) -> Line;
@@ -183,6 +185,10 @@ impl<G: Playable> AnyView for Seen<G> {
 
     fn scene(&self) -> Scene {
         G::scene(&self.view, self.viewer, self.layout)
+    }
+
+    fn heart(&self, scene: &Scene) -> [f32; 4] {
+        G::heart(&self.view, scene)
     }
 
     fn sketch(&self) -> Sketch {

@@ -17,6 +17,11 @@ pub trait Board: Game {
 
     fn scene(view: &Self::View, viewer: Viewer, layout: Layout) -> Scene;
 
+    /// The part of the picture that shows what the game is about, without hands and tables beside it: for a small card.
+    fn heart(_: &Self::View, scene: &Scene) -> [f32; 4] {
+        scene.view_box
+    }
+
     /// What a player touches to mean an action.
     fn path(view: &Self::View, seat: Seat, action: Self::Action) -> Path;
 

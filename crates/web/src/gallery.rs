@@ -13,7 +13,7 @@ thread_local! {
 }
 
 /// How many steps are played for a picture: enough for something to have happened.
-const STEPS: usize = 14;
+const STEPS: usize = 24;
 
 /// The art of a game as the page knows it.
 pub fn art(game: &'static dyn AnyGame) -> Rc<Art> {
@@ -42,8 +42,9 @@ pub fn still(
     position: &dyn AnyPosition,
     say: &dyn Fn(&Line) -> String,
 ) -> (String, [f32; 4]) {
-    let scene = position.look(Viewer::Spectator).scene();
-    (strings(game, &scene, &BTreeMap::new(), say).concat(), scene.view_box)
+    let view = position.look(Viewer::Spectator);
+    let scene = view.scene();
+    (strings(game, &scene, &BTreeMap::new(), say).concat(), view.heart(&scene))
 }
 
 /// The nodes of a scene as the page draws them.

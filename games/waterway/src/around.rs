@@ -102,11 +102,11 @@ pub fn card(view: &View, seat: Seat, nth: usize, frame: &Frame) -> Node {
         .key(format!("river-{seat}"))
         .label(Line::new("label-river").seat("player", seat).count("points", total))
         .child(Node::new(Shape::Rect { width: CARD.0, height: CARD.1, radius: 14.0 }, 0.0, 0.0).class("ww-card"))
-        .child(thumbnail(river, (10.0, 8.0), (CARD.0 - 20.0, 84.0)))
-        .child(Node::symbol(badge_id(seat), 10.0, 98.0, 28.0, 28.0))
-        .child(Node::mark(total.to_string(), 46.0, 122.0).class("ww-total"))
-        .child(Node::new(Shape::Ellipse { rx: 7.0, ry: 7.0 }, CARD.0 - 20.0, 112.0).class(state))
-        .child(Node::new(Shape::Text(Line::new("label-name").seat("player", seat)), 12.0, 143.0).class("ww-name"))
+        .child(thumbnail(river, (10.0, 8.0), (CARD.0 - 20.0, 82.0)))
+        .child(Node::symbol(badge_id(seat), 10.0, 94.0, 28.0, 28.0))
+        .child(Node::mark(total.to_string(), 46.0, 118.0).class("ww-total"))
+        .child(Node::new(Shape::Ellipse { rx: 7.0, ry: 7.0 }, CARD.0 - 20.0, 108.0).class(state))
+        .child(Node::new(Shape::Text(Line::new("label-name").seat("player", seat)), 12.0, 139.0).class("ww-name"))
 }
 
 const fn badge_id(seat: Seat) -> &'static str {

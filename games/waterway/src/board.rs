@@ -48,6 +48,16 @@ impl Board for Position {
         Scene { view_box: frame.view_box(), label, nodes }
     }
 
+    fn heart(view: &View, _: &Scene) -> [f32; 4] {
+        let cells = view.rivers()[0].tiles().iter().map(|tile| place(tile.cell));
+        let (mut low, mut high) = ((0.0f32, 0.0f32), (2.0 * TILE, TILE));
+        for (x, y) in cells {
+            (low.0, low.1) = (low.0.min(x), low.1.min(y));
+            (high.0, high.1) = (high.0.max(x + TILE), high.1.max(y + TILE));
+        }
+        [low.0, low.1, high.0 - low.0, high.1 - low.1]
+    }
+
     fn path(view: &View, seat: Seat, action: Action) -> Path {
         let path = Path::keys([hand_key(action.tile), cell_key(action.cell)]);
         // Where a tile fits in one way alone, its cell says it all.
@@ -116,6 +126,7 @@ impl Board for Position {
             }
             View::Over(_) if view.seats() == 1 => {
                 lines.push(Line::new("standing-band").label("band", told::BAND_TITLES[ending::band(total)]));
+                lines.extend(notes::next_band(total));
             }
             View::Over(_) => {}
         }

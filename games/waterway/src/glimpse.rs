@@ -133,7 +133,7 @@ fn way(river: &River, good: &Good) -> Vec<Node> {
     let passed = drift(river, good);
     let parts = passed.iter().filter_map(|&(piece, leaves)| {
         let Some(tile) = river.tile(piece) else {
-            return crossing(river.start(), &[from?, out?]).map(|across| Node::path(across));
+            return crossing(river.start(), &[from?, out?]).map(Node::path);
         };
         let face = river.face(piece);
         let begins = if piece == good.piece { places(face)[usize::from(good.item)] } else { 1.0 - leaves as f32 };

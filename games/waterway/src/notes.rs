@@ -172,8 +172,12 @@ fn band_notes(total: u8, notes: &mut Vec<Note>) {
     let reached = band(total);
     let line = Line::new("note-band").label("band", BAND_TITLES[reached]).count("points", total);
     notes.push(note("score", line, Vec::new()));
-    if let Some(next) = BANDS.get(reached) {
-        let line = Line::new("note-next-band").label("band", BAND_TITLES[reached + 1]).count("points", next - total);
-        notes.push(note("score", line, Vec::new()));
-    }
+    notes.extend(next_band(total).map(|line| note("score", line, Vec::new())));
+}
+
+/// How far the next band was; `None` for whoever has reached the highest.
+pub fn next_band(total: u8) -> Option<Line> {
+    let reached = band(total);
+    let next = BANDS.get(reached)?;
+    Some(Line::new("note-next-band").label("band", BAND_TITLES[reached + 1]).count("points", next - total))
 }

@@ -15,7 +15,7 @@ use crate::{View, content, json};
 const HEIGHT: f32 = 1180.0;
 const PANEL: f32 = 350.0;
 /// On a phone: a part of the river round one's salmon, and room for larger cards.
-const TALL: (f32, f32) = (870.0, 840.0);
+const TALL: (f32, f32) = (1040.0, 840.0);
 const TALL_PANEL: f32 = 530.0;
 /// Land on both sides: for the strip on the left, the names on the right.
 const BANK: f32 = 130.0;
