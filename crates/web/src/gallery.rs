@@ -13,7 +13,7 @@ thread_local! {
 }
 
 /// How many steps are played for a picture: enough for something to have happened.
-const STEPS: usize = 24;
+const STEPS: usize = 14;
 
 /// The art of a game as the page knows it.
 pub fn art(game: &'static dyn AnyGame) -> Rc<Art> {
@@ -27,6 +27,11 @@ pub fn sample(game: &'static dyn AnyGame) -> Option<Box<dyn AnyPosition>> {
     let seats = usize::from(about.max_seats.min(4).max(about.min_seats));
     let mut rng = Rng::new([11; 32], Stream::Deal);
     let (mut position, _) = game.start(seats, &notation::json!({}), &mut rng).ok()?;
+    if position.turn().actors().len() > 1 {
+        // Where all choose at once each has a board of its own: few grow faster.
+        let few = usize::from(about.min_seats.max(2));
+        (position, _) = game.start(few, &notation::json!({}), &mut rng).ok()?;
+    }
     for _ in 0..STEPS {
         let Some(seat) = position.turn().actors().first() else { break };
         let legal = position.legal(seat);

@@ -127,8 +127,8 @@ fn lost_area(view: &View, lost: Rocks, crabs: i64) -> Vec<Node> {
 
 /// The crabs of a pile, side by side in a corner of the sea, the top one first; `None` where nothing is covered.
 pub fn fan(view: &View, key: &Key) -> Option<Node> {
-    const STEP: (f32, f32) = (64.0, 62.0);
-    const COLUMNS: usize = 4;
+    const STEP: (f32, f32) = (74.0, 66.0);
+    const COLUMNS: usize = 3;
     let rock = Rock::named(key.as_str())?;
     let crabs: Vec<Crab> = view.stacks.stack(rock).collect();
     if crabs.len() < 2 {
@@ -144,9 +144,9 @@ pub fn fan(view: &View, key: &Key) -> Option<Node> {
         let y = 7.0 + STEP.1 * ((nth / COLUMNS) as f32 + 0.5);
         let mut alone = figure(view, crab, 0, 1);
         alone.piece = None;
-        node = node.child(Node::group(x, y + 16.0).scale(0.62).child(alone));
+        node = node.child(Node::group(x, y + 9.0).scale(0.7).child(alone));
         if nth > 0 {
-            node = node.child(Node::symbol("pin", x + 10.0, y + 8.0, 20.0, 20.0));
+            node = node.child(Node::symbol("pin", x + 13.0, y + 9.0, 22.0, 22.0));
         }
     }
     Some(node)

@@ -133,7 +133,7 @@ fn draw(
     let looks = shown.looks.as_deref();
     let touched = touch::shown_as_touched(&shown.touched, looks);
     let (mut picture, states) = shown.view.picture(&touched, looks);
-    if shown.touched.is_empty() {
+    if shown.touched.is_empty() && shown.glimpsed.is_none() {
         let tags = scene::tags(&picture, shown.notes.iter());
         picture.nodes.extend(tags);
     }

@@ -193,13 +193,14 @@ fn Sources(session: Session, now: Now) -> impl IntoView {
         all.iter().map(|seat| seat.iter().map(|(_, points)| (*points).max(0)).sum::<i32>()).max().unwrap_or(1).max(1);
     let counted = counted_kinds(app, kinds.len());
     let nth = |kinds: &[Line], line: &Line| kinds.iter().position(|kind| kind == line).unwrap_or(0);
+    let count = kinds.len();
     let legend = kinds
         .clone()
         .into_iter()
         .enumerate()
         .map(|(index, kind)| {
             view! {
-                <span class:now=move || counted.get() == index + 1><i class=format!("s{}", index % 6)></i>{move || session.speak(&kind)}</span>
+                <span class:now=move || counted.get() == index + 1 && index + 1 < count><i class=format!("s{}", index % 6)></i>{move || session.speak(&kind)}</span>
             }
         })
         .collect_view();

@@ -19,7 +19,7 @@ pub fn panel(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
     nodes.extend(played(view, window, top + 18.0));
     // On a phone the hand has a row of its own, so that fingers find its cards.
     let (from, to, y, largest) = match window.layout {
-        Layout::Wide => (window.left + 300.0, window.right() - 270.0, top + 14.0, 1.32),
+        Layout::Wide => (window.left + 300.0, window.right() - 310.0, top + 14.0, 1.32),
         Layout::Tall => (window.left + 10.0, window.right() - 10.0, top + 136.0, 1.72),
     };
     match viewer {
@@ -42,7 +42,7 @@ pub fn panel(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
         };
         nodes.extend(key.map(|(key, text)| {
             let (width, y) = match window.layout {
-                Layout::Wide => (230.0, top + 74.0),
+                Layout::Wide => (280.0, top + 74.0),
                 Layout::Tall => (420.0, top + 22.0),
             };
             button(key, Line::new(text), window.right() - width - 20.0, y, width).layer(layer::CARDS)

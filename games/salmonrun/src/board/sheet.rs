@@ -31,7 +31,8 @@ impl Sheet {
     fn at(window: &Window, height: f32, top: f32) -> Self {
         let (width, shift) = match window.layout {
             Layout::Wide => ((window.width - window.aside - 230.0).min(1240.0), 35.0),
-            Layout::Tall => (window.width - 24.0, 0.0),
+            // Beside the strip.
+            Layout::Tall => (window.width - 96.0, 36.0),
         };
         let left = window.left + (window.width - window.aside - width) / 2.0 + shift;
         let shape = Shape::Rect { width, height, radius: 34.0 };
