@@ -55,7 +55,9 @@ impl Board for Position {
             (low.0, low.1) = (low.0.min(x), low.1.min(y));
             (high.0, high.1) = (high.0.max(x + TILE), high.1.max(y + TILE));
         }
-        [low.0, low.1, high.0 - low.0, high.1 - low.1]
+        // A window on the middle of it, so that a long river does not become tiny nor a short one huge.
+        const WINDOW: (f32, f32) = (6.0 * TILE, 3.16 * TILE);
+        [(low.0 + high.0 - WINDOW.0) / 2.0, (low.1 + high.1 - WINDOW.1) / 2.0, WINDOW.0, WINDOW.1]
     }
 
     fn path(view: &View, seat: Seat, action: Action) -> Path {

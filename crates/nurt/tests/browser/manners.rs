@@ -237,3 +237,24 @@ async fn a_pile_fans_out() {
     }
     panic!("no pile that stays where it is in eight games");
 }
+
+/// Alone nobody is beaten: the result says what was reached, and every kind of points is there.
+#[tokio::test(flavor = "multi_thread")]
+async fn alone_the_result_is_what_was_reached() {
+    let server = Server::start();
+    let page = Page::open(&server.url, Device::Phone).await;
+    page.go("/new/waterway").await;
+    const FEWEST: &str = "
+        const fewer = document.querySelector('[data-test=\"fewer-seats\"]');
+        if (fewer && !fewer.disabled) fewer.click();
+        return fewer !== null && fewer.disabled";
+    page.until("one seat is left", FEWEST).await;
+    page.press_test("start").await;
+    page.until("the table is there", "return document.querySelector('[data-test=\"table\"]') !== null").await;
+    player::to_the_end(&page, Hands::Pointer, 70).await;
+    page.until("the result", "return document.querySelector('[data-test=\"result\"]')?.textContent.includes(' · ')")
+        .await;
+    page.until("the points are counted", "return document.querySelectorAll('.stackbar .yet').length === 0").await;
+    page.shoot("alone").await;
+    page.close().await;
+}

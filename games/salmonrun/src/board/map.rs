@@ -62,13 +62,13 @@ impl Window {
         let width = most - least + 200.0 + 2.0 * BANK + aside;
         let whole = Self { left, top: -(low + height), width, height, layout, aside };
         match layout {
-            Layout::Wide => whole.as_high_as_a_desk(floor, ceiling),
+            Layout::Wide => whole.filling_a_desk(floor, ceiling),
             Layout::Tall => whole.round(across(view, viewer, seat)),
         }
     }
 
     /// Where the river is broad there is room for more of it above and below.
-    fn as_high_as_a_desk(self, floor: f32, ceiling: f32) -> Self {
+    fn filling_a_desk(self, floor: f32, ceiling: f32) -> Self {
         let height = (self.width / DESK - PANEL).max(self.height);
         let top = (self.top - (height - self.height) * 0.7).min(-floor - height).max(-ceiling);
         Self { top, height, ..self }
