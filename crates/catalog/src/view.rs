@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bots::{Analysis, Budget, Judgement, Level, Pace};
 use notation::Value;
 use rules::{Game, Line, Refusal, Rng, Seat, Stream, Turn, Viewer};
-use scene::{Key, Layout, Look, Note, Path, Scene, Sketch, State, pick};
+use scene::{Glimpse, Key, Layout, Look, Note, Path, Scene, Sketch, State, pick};
 
 use crate::face::{Face, Playable, told};
 use crate::{AnyGame, Told};
@@ -45,6 +45,8 @@ pub trait AnyView: Send + Sync {
     fn set_layout(&mut self, layout: Layout);
 
     fn scene(&self) -> Scene;
+    /// The part of a scene for a small card.
+    fn heart(&self, scene: &Scene) -> [f32; 4];
     fn sketch(&self) -> Sketch;
     /// What the viewer's seat is asked; for a spectator, what the seat that acts is asked.
     fn prompt(&self) -> Line;
@@ -61,6 +63,9 @@ pub trait AnyView: Send + Sync {
     /// Why these keys, touched one after the other, mean nothing that may be done; `None` if they do, or if they mean
     /// nothing at all.
     fn why_not(&self, touched: &[Key]) -> Option<Refusal>;
+
+    /// What there is to see and say of a place, whoever is to act.
+    fn glimpse(&self, key: &Key) -> Glimpse;
 
     /// The picture while these keys have been touched and the viewer looks at an action.
     fn picture(&self, touched: &[Key], looks_at: Option<&str>) -> (Scene, BTreeMap<Key, State>);
@@ -182,6 +187,10 @@ impl<G: Playable> AnyView for Seen<G> {
         G::scene(&self.view, self.viewer, self.layout)
     }
 
+    fn heart(&self, scene: &Scene) -> [f32; 4] {
+        G::heart(&self.view, scene)
+    }
+
     fn sketch(&self) -> Sketch {
         G::sketch(&self.view, self.viewer)
     }
@@ -225,6 +234,10 @@ impl<G: Playable> AnyView for Seen<G> {
         }
         let action = G::attempt(&self.view, seat, touched)?;
         self.check(&action).err()
+    }
+
+    fn glimpse(&self, key: &Key) -> Glimpse {
+        G::glimpse(&self.view, self.viewer, key, self.layout)
     }
 
     fn picture(&self, touched: &[Key], looks_at: Option<&str>) -> (Scene, BTreeMap<Key, State>) {

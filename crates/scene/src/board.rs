@@ -17,6 +17,11 @@ pub trait Board: Game {
 
     fn scene(view: &Self::View, viewer: Viewer, layout: Layout) -> Scene;
 
+    /// The part of the picture that shows what the game is about, without hands and tables beside it: for a small card.
+    fn heart(_: &Self::View, scene: &Scene) -> [f32; 4] {
+        scene.view_box
+    }
+
     /// What a player touches to mean an action.
     fn path(view: &Self::View, seat: Seat, action: Self::Action) -> Path;
 
@@ -30,6 +35,11 @@ pub trait Board: Game {
     /// What to add while a player has touched something and may still mean any of the `open` actions.
     fn touched(_: &Self::View, _: Seat, _touched: &[Key], _open: &[Self::Action], _: Layout) -> Focus {
         Focus::default()
+    }
+
+    /// What to show of a place that somebody only looks into: it chooses nothing, and whoever waits or watches may look too.
+    fn glimpse(_: &Self::View, _: Viewer, _: &Key, _: Layout) -> Glimpse {
+        Glimpse::default()
     }
 
     /// The board in characters, for a terminal.
@@ -81,6 +91,19 @@ pub enum Look {
 pub struct Focus {
     pub states: Vec<(Key, State)>,
     pub nodes: Vec<Node>,
+}
+
+/// What there is to see of a place, and what there is to say of it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Glimpse {
+    pub lines: Vec<Line>,
+    pub nodes: Vec<Node>,
+}
+
+impl Glimpse {
+    pub const fn is_empty(&self) -> bool {
+        self.lines.is_empty() && self.nodes.is_empty()
+    }
 }
 
 /// One thing worth knowing, and the places it speaks of.

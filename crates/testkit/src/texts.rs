@@ -118,6 +118,11 @@ fn spoken<G: Playable>(voice: &Voice) {
                     let scene = G::scene(&view, viewer, Layout::Tall);
                     say(&scene.label);
                     scene.walk().filter_map(|node| node.label.as_ref()).for_each(&mut say);
+                    for key in scene.walk().filter_map(|node| node.key.as_ref()) {
+                        let glimpse = G::glimpse(&view, viewer, key, Layout::Tall);
+                        glimpse.lines.iter().for_each(&mut say);
+                        glimpse.nodes.iter().filter_map(|node| node.label.as_ref()).for_each(&mut say);
+                    }
                     G::notes(&view, viewer).iter().for_each(|note| say(&note.line));
                     assert!(!G::sketch(&view, viewer).plain().trim().is_empty());
                 }

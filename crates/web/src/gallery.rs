@@ -27,6 +27,11 @@ pub fn sample(game: &'static dyn AnyGame) -> Option<Box<dyn AnyPosition>> {
     let seats = usize::from(about.max_seats.min(4).max(about.min_seats));
     let mut rng = Rng::new([11; 32], Stream::Deal);
     let (mut position, _) = game.start(seats, &notation::json!({}), &mut rng).ok()?;
+    if position.turn().actors().len() > 1 {
+        // Where all choose at once each has a board of its own: few grow faster.
+        let few = usize::from(about.min_seats.max(2));
+        (position, _) = game.start(few, &notation::json!({}), &mut rng).ok()?;
+    }
     for _ in 0..STEPS {
         let Some(seat) = position.turn().actors().first() else { break };
         let legal = position.legal(seat);
@@ -42,8 +47,9 @@ pub fn still(
     position: &dyn AnyPosition,
     say: &dyn Fn(&Line) -> String,
 ) -> (String, [f32; 4]) {
-    let scene = position.look(Viewer::Spectator).scene();
-    (strings(game, &scene, &BTreeMap::new(), say).concat(), scene.view_box)
+    let view = position.look(Viewer::Spectator);
+    let scene = view.scene();
+    (strings(game, &scene, &BTreeMap::new(), say).concat(), view.heart(&scene))
 }
 
 /// The nodes of a scene as the page draws them.

@@ -1,8 +1,8 @@
-ui-seat = Seat { $number }
+ui-seat = Seat { $number }
 ui-you = you
 ui-free-seat = Free seat
 ui-bot-name = Bot – { $level }
-ui-bot-name-number = Bot { $number } – { $level }
+ui-bot-name-number = Bot { $number } – { $level }
 ui-level-random = random
 ui-level-greedy = greedy
 ui-level-search = search

@@ -1,8 +1,8 @@
-ui-seat = Posto { $number }
+ui-seat = Posto { $number }
 ui-you = tu
 ui-free-seat = Posto libero
 ui-bot-name = Bot – { $level }
-ui-bot-name-number = Bot { $number } – { $level }
+ui-bot-name-number = Bot { $number } – { $level }
 ui-level-random = casuale
 ui-level-greedy = goloso
 ui-level-search = ricerca

@@ -1,8 +1,8 @@
-ui-seat = Miejsce { $number }
+ui-seat = Miejsce { $number }
 ui-you = ty
 ui-free-seat = Wolne miejsce
 ui-bot-name = Bot – { $level }
-ui-bot-name-number = Bot { $number } – { $level }
+ui-bot-name-number = Bot { $number } – { $level }
 ui-level-random = losowy
 ui-level-greedy = zachłanny
 ui-level-search = szukający

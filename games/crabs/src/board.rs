@@ -1,7 +1,7 @@
 //! What the board looks like: rocks in the sea, stacks seen slightly from above. Decides no legality.
 
 use rules::{Line, Seat, Viewer};
-use scene::{Board, Focus, Key, Layout, Look, Node, Note, Path, Scene, Shape, Sketch, State};
+use scene::{Board, Focus, Glimpse, Key, Layout, Look, Node, Note, Path, Scene, Shape, Sketch, State};
 
 use crate::position::{Crab, Phase, Position, Rock, Rocks, Size};
 use crate::{Action, View, ending, focus, json, legal, sketch};
@@ -109,7 +109,12 @@ impl Board for Position {
     }
 
     fn touched(view: &View, _: Seat, touched: &[Key], _: &[Action], _: Layout) -> Focus {
-        focus::fan(view, touched)
+        let nodes = touched.last().and_then(|key| focus::fan(view, key)).into_iter().collect();
+        Focus { states: Vec::new(), nodes }
+    }
+
+    fn glimpse(view: &View, _: Viewer, key: &Key, _: Layout) -> Glimpse {
+        Glimpse { lines: Vec::new(), nodes: focus::fan(view, key).into_iter().collect() }
     }
 
     fn sketch(view: &View, viewer: Viewer) -> Sketch {

@@ -125,16 +125,14 @@ fn lost_area(view: &View, lost: Rocks, crabs: i64) -> Vec<Node> {
     ]
 }
 
-/// The crabs of the pile that was touched last, side by side in a corner of the sea, the top one first.
-pub fn fan(view: &View, touched: &[Key]) -> Focus {
-    const STEP: (f32, f32) = (64.0, 62.0);
-    const COLUMNS: usize = 4;
-    let crabs: Vec<Crab> = touched
-        .last()
-        .and_then(|key| Rock::named(key.as_str()))
-        .map_or_else(Vec::new, |r| view.stacks.stack(r).collect());
+/// The crabs of a pile, side by side in a corner of the sea, the top one first; `None` where nothing is covered.
+pub fn fan(view: &View, key: &Key) -> Option<Node> {
+    const STEP: (f32, f32) = (74.0, 66.0);
+    const COLUMNS: usize = 3;
+    let rock = Rock::named(key.as_str())?;
+    let crabs: Vec<Crab> = view.stacks.stack(rock).collect();
     if crabs.len() < 2 {
-        return Focus::default();
+        return None;
     }
     let [left, top, ..] = frame(view.rocks_in_use());
     let (columns, rows) = (crabs.len().min(COLUMNS) as f32, crabs.len().div_ceil(COLUMNS) as f32);
@@ -146,10 +144,10 @@ pub fn fan(view: &View, touched: &[Key]) -> Focus {
         let y = 7.0 + STEP.1 * ((nth / COLUMNS) as f32 + 0.5);
         let mut alone = figure(view, crab, 0, 1);
         alone.piece = None;
-        node = node.child(Node::group(x, y + 16.0).scale(0.62).child(alone));
+        node = node.child(Node::group(x, y + 9.0).scale(0.7).child(alone));
         if nth > 0 {
-            node = node.child(Node::symbol("pin", x + 10.0, y + 8.0, 20.0, 20.0));
+            node = node.child(Node::symbol("pin", x + 13.0, y + 9.0, 22.0, 22.0));
         }
     }
-    Focus { states: Vec::new(), nodes: vec![node] }
+    Some(node)
 }

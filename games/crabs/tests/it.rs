@@ -20,3 +20,37 @@ fn rocks_that_hang_together_round_a_gap_are_one_cluster() {
         }
     }
 }
+
+/// Whoever looks on may see what lies under a crab: every pile fans out, and nothing else does.
+#[test]
+fn every_pile_fans_out_for_everybody() {
+    use rules::{Game, Rolling, Turn, Viewer};
+    use scene::{Board, Layout};
+    use testkit::trial;
+
+    type Position = crabs::Position;
+    let mut rng = trial::rng(3);
+    let options = trial::options::<Position>(&mut rng);
+    let mut position = Position::start(&options, options.seats(), &mut Rolling(&mut rng));
+    let mut fans = 0;
+    while let Turn::Act(actors) = position.turn() {
+        for viewer in Viewer::all(position.seats()) {
+            let view = position.view(viewer);
+            for node in Position::scene(&view, viewer, Layout::Wide).nodes {
+                let Some(key) = &node.key else { continue };
+                let crabs = node.children.iter().filter(|child| child.piece.is_some()).count();
+                let glimpse = Position::glimpse(&view, viewer, key, Layout::Wide);
+                if crabs > 0 {
+                    assert_eq!(glimpse.nodes.len(), usize::from(crabs > 1), "{viewer:?} {key}");
+                    fans += glimpse.nodes.len();
+                }
+            }
+        }
+        let seat = actors.first().expect("somebody acts");
+        let mut actions = Vec::new();
+        position.actions(seat, &mut actions);
+        let action = actions[rng.below(actions.len() as u32) as usize];
+        position.apply(seat, action, &mut Rolling(&mut rng), &mut Vec::new());
+    }
+    assert!(fans > 0);
+}

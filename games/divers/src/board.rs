@@ -30,6 +30,11 @@ impl Board for Position {
         Scene { view_box: [left, top, right - left, bottom - top], label, nodes }
     }
 
+    fn heart(_: &View, _: &Scene) -> [f32; 4] {
+        // The twelve cards of the reef.
+        [-20.0, -20.0, 4.0 * PITCH.0 + 28.0, 2.0 * PITCH.1 + 28.0]
+    }
+
     fn path(view: &View, seat: Seat, action: Action) -> Path {
         match action {
             Action::Dive | Action::Deeper => Path::keys(["deck"]),

@@ -265,7 +265,8 @@ pub fn piles(view: &View) -> Vec<Node> {
             0 => slot(0.0, 0.0, "gap"),
             _ => Node::symbol("card-back", 0.0, 0.0, CARD.0, CARD.1),
         })
-        .child(pill(left.to_string(), 50.0, 112.0));
+        // Its foot is for the odds.
+        .child(pill(left.to_string(), 50.0, 22.0));
     nodes.push(deck);
     nodes.push(ring(x, y, "deck"));
     let gone = view.open.discard.len();

@@ -82,7 +82,16 @@ pub fn panels(view: &View, viewer: Viewer, layout: Layout) -> Vec<Node> {
         let seat = Seat::at((first + nth) % count);
         let (x, y, scale) = place(count, nth, layout);
         let mut own = Vec::new();
-        panel(view, seat, (0.0, 0.0), &mut own);
+        let scale = match (layout, nth) {
+            (Layout::Wide, _) | (Layout::Tall, 0) => {
+                panel(view, seat, (0.0, 0.0), &mut own);
+                scale
+            }
+            (Layout::Tall, _) => {
+                small_panel(view, seat, &mut own);
+                1.0
+            }
+        };
         nodes.extend(own.into_iter().map(|mut node| {
             (node.x, node.y) = (x + scale * node.x, y + scale * node.y);
             node.scale *= scale;
@@ -114,6 +123,84 @@ fn panel(view: &View, seat: Seat, at: (f32, f32), nodes: &mut Vec<Node>) {
     let side = at.0 + GRID.0 + STEP.0 * 4.0 + 4.0;
     cell(seat, Card::Shrimp, catch, (side - 2.0, at.1 + GRID.1), nodes);
     nodes.push(scored(view.open.scored[seat.index()], side + 2.0, at.1 + GRID.1 + STEP.1 + 4.0));
+}
+
+/// A collection where there is little room: what is there, and which lines are sets or one short of it. Who it is says
+/// the mark; the whole grid at this size could not be read.
+fn small_panel(view: &View, seat: Seat, nodes: &mut Vec<Node>) {
+    const WIDTH: f32 = PANEL.0 * OTHER_SCALE;
+    const ENTRY: (f32, f32) = (51.0, 35.0);
+    let catch = view.open.catch_of(seat);
+    let acts = view.open.actors().has(seat);
+    let class = format!("dv-panel {}{}", seat_class(seat), if acts { " now" } else { "" });
+    let frame = Shape::Rect { width: WIDTH, height: PANEL.1 * OTHER_SCALE, radius: 14.0 };
+    nodes.push(Node::new(frame, 0.0, 0.0).layer(layer::WATER).class(class));
+    let points = ending::points(&view.open, seat);
+    let mut head = Node::group(0.0, 0.0)
+        .layer(layer::PLACES)
+        .class(seat_class(seat))
+        .label(Text::new("label-points").seat("player", seat).count("points", points))
+        .child(Node::symbol(mark(seat), 8.0, 6.0, 26.0, 26.0).class("dv-mark"))
+        .child(Node::mark(points.to_string(), WIDTH - 10.0, 30.0).class("dv-points"));
+    let mut left = 42.0;
+    if view.open.phase == Phase::Wash && view::has_chosen(&view.open, seat) {
+        head = head.child(Node::symbol("tick", left, 6.0, 26.0, 26.0).class("dv-done"));
+        left += 30.0;
+    }
+    let lines = Colour::ALL.map(Line::Colour).into_iter().chain(Kind::ALL.map(Line::Kind));
+    let mut near: Vec<_> =
+        lines.map(|line| (nearness(catch.of_line(line), catch.has(Card::Shrimp), 4), line)).collect();
+    near.retain(|(class, _)| !class.is_empty());
+    // Sets first: there is room for four.
+    near.sort_by_key(|(class, _)| *class != " set");
+    for (nth, (class, line)) in near.into_iter().take(4).enumerate() {
+        let id = match line {
+            Line::Colour(colour) => sign(colour),
+            Line::Kind(kind) => figure(Card::fish(Colour::Red, kind)),
+        };
+        let icon =
+            Node::symbol(id, 4.0, 4.0, 18.0, 18.0).class(if matches!(line, Line::Kind(_)) { "dv-any" } else { "" });
+        let ground = Node::new(Shape::Rect { width: 26.0, height: 26.0, radius: 8.0 }, 0.0, 0.0);
+        let chip = Node::group(left + 28.0 * nth as f32, 6.0).class(format!("dv-sum{class}"));
+        head = head.child(chip.child(ground).child(icon));
+    }
+    nodes.push(head);
+    let fish = Colour::ALL.into_iter().flat_map(|colour| Kind::ALL.map(|kind| Card::fish(colour, kind)));
+    let held = fish.chain([Card::Shrimp]).filter(|card| catch.has(*card));
+    let place = |nth: usize| (7.0 + ENTRY.0 * (nth % 4) as f32, 38.0 + ENTRY.1 * (nth / 4) as f32);
+    let mut count = 0;
+    for (nth, card) in held.enumerate() {
+        nodes.push(entry(seat, card, catch, place(nth)));
+        count = nth + 1;
+    }
+    let scored = view.open.scored[seat.index()].len();
+    if scored > 0 {
+        let (x, y) = place(count);
+        let label = Text::new("label-scored").count("cards", scored as i64);
+        let back = Node::symbol("card-back", 2.0, 2.0, 22.0, 29.0);
+        let node = Node::group(x, y).layer(layer::PLACES).label(label).child(back);
+        nodes.push(node.child(Node::mark(scored.to_string(), 37.0, 26.0).class("dv-some")));
+    }
+}
+
+/// The cards of one code in a small panel.
+fn entry(seat: Seat, card: Card, catch: Bag, (x, y): (f32, f32)) -> Node {
+    const SIZE: (f32, f32) = (49.0, 33.0);
+    let count = catch.count(card);
+    let near = if card.is_fish() { nearness(count, catch.has(Card::Shrimp), 3) } else { "" };
+    let ground =
+        |class: String| Node::new(Shape::Rect { width: SIZE.0, height: SIZE.1, radius: 8.0 }, 0.0, 0.0).class(class);
+    let said = Text::new("label-catch").label("card", label(card)).seat("player", seat).count("cards", count);
+    let left = if count > 1 { 1.0 } else { (SIZE.0 - 31.0) / 2.0 };
+    let node = Node::group(x, y)
+        .layer(layer::CARDS)
+        .class(format!("piece {}", tint(card)))
+        .key(catch_key(seat, card))
+        .label(said)
+        .child(ground(format!("dv-cell{near}")))
+        .child(ground("dv-touch".into()))
+        .child(Node::symbol(figure(card), left, 1.0, 31.0, 31.0).piece(card.code()));
+    if count > 1 { node.child(Node::mark(count.to_string(), 39.0, 26.0).class("dv-some")) } else { node }
 }
 
 /// Mark, name and points; a tick for a choice already made in a wash.

@@ -65,6 +65,11 @@ impl Board for Position {
         Scene { view_box: window.view_box(), label, nodes }
     }
 
+    fn heart(view: &View, _: &Scene) -> [f32; 4] {
+        let window = map::Window::of(view, Viewer::Spectator, Layout::Tall);
+        [window.left + 110.0, window.top, window.width - 110.0, window.height]
+    }
+
     fn path(_: &View, _: Seat, action: Action) -> Path {
         match action {
             Action::Play(meant) | Action::Leap(meant) => {

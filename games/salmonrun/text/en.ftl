@@ -199,7 +199,34 @@ note-bears = { $bears ->
        *[other] { $bears } bears could reach you with one card.
     }
 note-seen = { $player } holds { $count } × { $card }: the eagle saw it.
-note-tracker = { $player } owns: left { $l }, straight { $s }, right { $r }, doubles { $ll } + { $ss } + { $rr }, wild { $wild }, bear { $bear }, eagle { $eagle }, current { $current }, rapids { $rapids }, fatigue { $fatigue }.
+note-tracker = { $player } owns: left { $l }, straight { $s }, right { $r }{ $ll ->
+        [0] {""}
+       *[other] , double left { $ll }
+    }{ $ss ->
+        [0] {""}
+       *[other] , double straight { $ss }
+    }{ $rr ->
+        [0] {""}
+       *[other] , double right { $rr }
+    }{ $wild ->
+        [0] {""}
+       *[other] , wild { $wild }
+    }{ $bear ->
+        [0] {""}
+       *[other] , bear { $bear }
+    }{ $eagle ->
+        [0] {""}
+       *[other] , eagle { $eagle }
+    }{ $current ->
+        [0] {""}
+       *[other] , current { $current }
+    }{ $rapids ->
+        [0] {""}
+       *[other] , rapids { $rapids }
+    }{ $fatigue ->
+        [0] {""}
+       *[other] , fatigue { $fatigue }
+    }.
 
 ## What is seen
 label-board = The river in round { $round }. Active: { $player }.

@@ -199,7 +199,34 @@ note-bears = { $bears ->
        *[other] { $bears } orsi ti raggiungono con una carta.
     }
 note-seen = { $player } ha in mano { $count } × { $card }: lo ha visto l’aquila.
-note-tracker = { $player } ha: sinistra { $l }, dritto { $s }, destra { $r }, doppie { $ll } + { $ss } + { $rr }, jolly { $wild }, orso { $bear }, aquila { $eagle }, corrente { $current }, rapide { $rapids }, fatica { $fatigue }.
+note-tracker = { $player } ha: sinistra { $l }, dritto { $s }, destra { $r }{ $ll ->
+        [0] {""}
+       *[other] , doppia a sinistra { $ll }
+    }{ $ss ->
+        [0] {""}
+       *[other] , doppia dritta { $ss }
+    }{ $rr ->
+        [0] {""}
+       *[other] , doppia a destra { $rr }
+    }{ $wild ->
+        [0] {""}
+       *[other] , jolly { $wild }
+    }{ $bear ->
+        [0] {""}
+       *[other] , orso { $bear }
+    }{ $eagle ->
+        [0] {""}
+       *[other] , aquila { $eagle }
+    }{ $current ->
+        [0] {""}
+       *[other] , corrente { $current }
+    }{ $rapids ->
+        [0] {""}
+       *[other] , rapide { $rapids }
+    }{ $fatigue ->
+        [0] {""}
+       *[other] , fatica { $fatigue }
+    }.
 
 ## What is seen
 label-board = Il fiume al giro { $round }. Gioca: { $player }.

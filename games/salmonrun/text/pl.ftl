@@ -195,10 +195,10 @@ status-round = Runda { $round }
 status-last-round = Ostatnia runda!
 standing-pool = w jeziorku
 standing-way = { $rows ->
-        [one] do jeziorka 1 pole
-        [few] do jeziorka { $rows } pola
-        [many] do jeziorka { $rows } pól
-       *[other] do jeziorka { $rows } pola
+        [one] jeszcze 1 pole
+        [few] jeszcze { $rows } pola
+        [many] jeszcze { $rows } pól
+       *[other] jeszcze { $rows } pola
     }
 standing-fatigue = { $cards ->
         [0] bez zmęczenia
@@ -226,7 +226,34 @@ note-bears = { $bears ->
        *[other] { $bears } niedźwiedzia dojdzie do ciebie jedną kartą.
     }
 note-seen = { $player } ma na ręce: { $card } × { $count }. Tak pokazał orzeł.
-note-tracker = { $player } ma: w lewo { $l }, prosto { $s }, w prawo { $r }, podwójne { $ll } + { $ss } + { $rr }, joker { $wild }, niedźwiedź { $bear }, orzeł { $eagle }, prąd { $current }, bystrza { $rapids }, zmęczenie { $fatigue }.
+note-tracker = { $player } ma: w lewo { $l }, prosto { $s }, w prawo { $r }{ $ll ->
+        [0] {""}
+       *[other] , podwójne w lewo { $ll }
+    }{ $ss ->
+        [0] {""}
+       *[other] , podwójne prosto { $ss }
+    }{ $rr ->
+        [0] {""}
+       *[other] , podwójne w prawo { $rr }
+    }{ $wild ->
+        [0] {""}
+       *[other] , joker { $wild }
+    }{ $bear ->
+        [0] {""}
+       *[other] , niedźwiedź { $bear }
+    }{ $eagle ->
+        [0] {""}
+       *[other] , orzeł { $eagle }
+    }{ $current ->
+        [0] {""}
+       *[other] , prąd { $current }
+    }{ $rapids ->
+        [0] {""}
+       *[other] , bystrza { $rapids }
+    }{ $fatigue ->
+        [0] {""}
+       *[other] , zmęczenie { $fatigue }
+    }.
 
 ## What is seen
 label-board = Rzeka w rundzie { $round }. Gra: { $player }.

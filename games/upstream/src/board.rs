@@ -13,7 +13,7 @@ use scene::{Board, Focus, Key, Layout, Look, Note, Path, Scene, Sketch, State};
 
 use self::laying::{focus_lay, has_panel, panel, places};
 use self::looking::{bite_sign, focus_drift, focus_move};
-use self::places::{Frame, at, drawn_key, end_of, jump_key, key_of, rows_text, token_key, token_named, turn_key};
+use self::places::{Frame, SIDE, at, drawn_key, end_of, jump_key, key_of, rows_text, token_key, token_named, turn_key};
 use self::river::{banks, bottom, coordinates, falling, land, spawning_ground, tile_nodes};
 use self::tokens::tokens_on;
 use crate::ending::{self, Home};
@@ -55,6 +55,11 @@ impl Board for Position {
             .count("high", frame.rows.1)
             .count("tokens", on_river as i64);
         Scene { view_box: frame.view_box(), label, nodes }
+    }
+
+    fn heart(view: &View, _: &Scene) -> [f32; 4] {
+        let frame = Frame::of(&view.open, Layout::Tall);
+        [-SIDE, frame.top, 2.0 * SIDE, frame.bottom - frame.top]
     }
 
     fn path(view: &View, seat: Seat, action: Action) -> Path {

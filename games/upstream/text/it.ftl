@@ -79,8 +79,8 @@ standing-score = { $points ->
     }
 standing-salmon = { $salmon ->
         [0] nessuno nel fiume
-        [one] 1 salmone nel fiume
-       *[other] { $salmon } salmoni nel fiume
+        [one] 1 nel fiume
+       *[other] { $salmon } nel fiume
     }
 standing-home = arrivati { $salmon }
 standing-debt = { $points ->

@@ -102,11 +102,11 @@ pub fn card(view: &View, seat: Seat, nth: usize, frame: &Frame) -> Node {
         .key(format!("river-{seat}"))
         .label(Line::new("label-river").seat("player", seat).count("points", total))
         .child(Node::new(Shape::Rect { width: CARD.0, height: CARD.1, radius: 14.0 }, 0.0, 0.0).class("ww-card"))
-        .child(thumbnail(river, (10.0, 8.0), (CARD.0 - 20.0, 84.0)))
-        .child(Node::symbol(badge_id(seat), 10.0, 98.0, 28.0, 28.0))
-        .child(Node::mark(total.to_string(), 46.0, 122.0).class("ww-total"))
-        .child(Node::new(Shape::Ellipse { rx: 7.0, ry: 7.0 }, CARD.0 - 20.0, 112.0).class(state))
-        .child(Node::new(Shape::Text(Line::new("label-name").seat("player", seat)), 12.0, 143.0).class("ww-name"))
+        .child(thumbnail(river, (10.0, 8.0), (CARD.0 - 20.0, 82.0)))
+        .child(Node::symbol(badge_id(seat), 10.0, 94.0, 28.0, 28.0))
+        .child(Node::mark(total.to_string(), 46.0, 118.0).class("ww-total"))
+        .child(Node::new(Shape::Ellipse { rx: 7.0, ry: 7.0 }, CARD.0 - 20.0, 108.0).class(state))
+        .child(Node::new(Shape::Text(Line::new("label-name").seat("player", seat)), 12.0, 139.0).class("ww-name"))
 }
 
 const fn badge_id(seat: Seat) -> &'static str {
@@ -118,18 +118,44 @@ const fn badge_id(seat: Seat) -> &'static str {
     }
 }
 
-/// A river drawn into a box.
+/// A river drawn small into a box.
 fn thumbnail(river: &River, at: (f32, f32), room: (f32, f32)) -> Node {
+    fitted(pieces(river, &reasons(river), true), river, at, room, 0.34)
+}
+
+/// The pieces of a river in the middle of a box, as large as they fit but no larger than `most`.
+fn fitted(pieces: Vec<Node>, river: &River, at: (f32, f32), room: (f32, f32), most: f32) -> Node {
     let (mut low, mut high) = ((0.0f32, 0.0f32), (2.0 * TILE, TILE));
     for (x, y) in river.tiles().iter().map(|tile| place(tile.cell)) {
         (low.0, low.1) = (low.0.min(x), low.1.min(y));
         (high.0, high.1) = (high.0.max(x + TILE), high.1.max(y + TILE));
     }
     let (width, height) = (high.0 - low.0, high.1 - low.1);
-    let scale = (room.0 / width).min(room.1 / height).min(0.34);
+    let scale = (room.0 / width).min(room.1 / height).min(most);
     let middle = (at.0 + room.0 / 2.0, at.1 + room.1 / 2.0);
     let mut node =
         Node::group(middle.0 - scale * (low.0 + width / 2.0), middle.1 - scale * (low.1 + height / 2.0)).scale(scale);
-    node.children = pieces(river, &reasons(river), true);
+    node.children = pieces;
     node
+}
+
+/// Another river, large over the own one; touching it again puts it away.
+pub fn opened(view: &View, seat: Seat, frame: &Frame) -> Node {
+    const NAME: f32 = 52.0;
+    let river = &view.rivers()[seat.index()];
+    let (width, height) = (frame.width - 2.0 * GAP, frame.height - 2.0 * GAP);
+    let total = river.points().total();
+    let room = (width - 2.0 * MARGIN, height - NAME - MARGIN);
+    Node::group(frame.left + GAP, frame.top + GAP)
+        .layer(layer::SIGNS)
+        .class(format!("seat-{seat}"))
+        .key(format!("river-{seat}"))
+        .label(Line::new("label-river").seat("player", seat).count("points", total))
+        .child(Node::new(Shape::Rect { width, height, radius: 18.0 }, 0.0, 0.0).class("ww-card"))
+        .child(fitted(pieces(river, &reasons(river), false), river, (MARGIN, NAME), room, 1.0))
+        .child(Node::symbol(badge_id(seat), MARGIN, 12.0, 32.0, 32.0))
+        .child(
+            Node::new(Shape::Text(Line::new("label-name").seat("player", seat)), MARGIN + 42.0, 37.0).class("ww-total"),
+        )
+        .child(Node::mark(total.to_string(), width - MARGIN, 37.0).class("ww-total ww-end"))
 }

@@ -2,7 +2,7 @@
 //! Decides no legality.
 
 use rules::{Line, Seat, Viewer};
-use scene::{Board, Focus, Key, Layout, Look, Node, Note, Path, Scene, Shape, Sketch};
+use scene::{Board, Focus, Glimpse, Key, Layout, Look, Node, Note, Path, Scene, Shape, Sketch};
 
 use crate::action::{Cell, Name};
 use crate::around;
@@ -13,7 +13,7 @@ use crate::position::ROUNDS;
 use crate::river::River;
 use crate::score::{Reasons, Source, arm, reasons};
 use crate::view::Choice;
-use crate::{Action, Position, View, ending, focus, notes, sketch, told, words};
+use crate::{Action, Position, View, ending, focus, glimpse, notes, sketch, told, words};
 
 /// The order in which things lie over one another.
 pub mod layer {
@@ -48,6 +48,18 @@ impl Board for Position {
         Scene { view_box: frame.view_box(), label, nodes }
     }
 
+    fn heart(view: &View, _: &Scene) -> [f32; 4] {
+        let cells = view.rivers()[0].tiles().iter().map(|tile| place(tile.cell));
+        let (mut low, mut high) = ((0.0f32, 0.0f32), (2.0 * TILE, TILE));
+        for (x, y) in cells {
+            (low.0, low.1) = (low.0.min(x), low.1.min(y));
+            (high.0, high.1) = (high.0.max(x + TILE), high.1.max(y + TILE));
+        }
+        // A window on the middle of it, so that a long river does not become tiny nor a short one huge.
+        const WINDOW: (f32, f32) = (6.0 * TILE, 3.16 * TILE);
+        [(low.0 + high.0 - WINDOW.0) / 2.0, (low.1 + high.1 - WINDOW.1) / 2.0, WINDOW.0, WINDOW.1]
+    }
+
     fn path(view: &View, seat: Seat, action: Action) -> Path {
         let path = Path::keys([hand_key(action.tile), cell_key(action.cell)]);
         // Where a tile fits in one way alone, its cell says it all.
@@ -77,6 +89,10 @@ impl Board for Position {
 
     fn touched(view: &View, seat: Seat, touched: &[Key], open: &[Action], layout: Layout) -> Focus {
         focus::turns(view, seat, touched, open, layout)
+    }
+
+    fn glimpse(view: &View, viewer: Viewer, key: &Key, layout: Layout) -> Glimpse {
+        glimpse::glimpse(view, viewer, key, layout)
     }
 
     fn sketch(view: &View, viewer: Viewer) -> Sketch {
@@ -112,6 +128,7 @@ impl Board for Position {
             }
             View::Over(_) if view.seats() == 1 => {
                 lines.push(Line::new("standing-band").label("band", told::BAND_TITLES[ending::band(total)]));
+                lines.extend(notes::next_band(total));
             }
             View::Over(_) => {}
         }

@@ -93,12 +93,12 @@ pub fn centred(id: &'static str, x: f32, y: f32, width: f32, height: f32) -> Nod
 }
 
 /// Where along the channel the items stand: 0 is `ends[0]`, 1 is `ends[1]`.
-fn places(face: &Face) -> [f32; 2] {
+pub fn places(face: &Face) -> [f32; 2] {
     if face.items().len() == 1 { [0.5, 0.5] } else { [0.26, 0.74] }
 }
 
 /// A point of the channel and the direction it runs there, in degrees.
-fn on_channel(face: &Face, rot: u8, t: f32) -> (f32, f32, f32) {
+pub fn on_channel(face: &Face, rot: u8, t: f32) -> (f32, f32, f32) {
     let (x, y, direction) = if face.is_straight() {
         // As the symbol is drawn: a slight swing to the left, then to the right.
         (HALF - 2.4 * (t * std::f32::consts::TAU).sin(), TILE * t, 90.0)
@@ -122,7 +122,7 @@ fn turned(x: f32, y: f32, rot: u8) -> (f32, f32) {
 }
 
 /// The channel between two of its points as path data.
-fn course(face: &Face, rot: u8, from: f32, to: f32) -> String {
+pub fn course(face: &Face, rot: u8, from: f32, to: f32) -> String {
     const STEPS: usize = 10;
     let points = (0..=STEPS).map(|step| {
         let (x, y, _) = on_channel(face, rot, from + (to - from) * step as f32 / STEPS as f32);
@@ -388,7 +388,7 @@ pub fn start_tile(start: Start, route: &[usize], whole: [bool; 2], is_small: boo
 }
 
 /// The way of a route across the start tile, between two of its ends in rising order.
-const fn crossing(start: Start, ends: &[usize]) -> Option<&'static str> {
+pub const fn crossing(start: Start, ends: &[usize]) -> Option<&'static str> {
     match (start, ends) {
         (Start::Fork, [0, 1]) => Some("M50 0C50 34 64 42 64 50C64 58 50 66 50 100"),
         (Start::Fork, [0, 2]) => Some("M50 0C50 34 72 50 116 50H200"),

@@ -13,6 +13,7 @@ mod ending;
 mod estimate;
 mod focus;
 mod frame;
+mod glimpse;
 mod json;
 mod legal;
 mod notes;

@@ -58,9 +58,8 @@ fn score_notes(river: &River, seat: Seat, notes: &mut Vec<Note>) {
         notes.push(works_note(river, seat, works, &why.goods));
     }
     if !why.route.is_empty() {
-        let line = Line::new("note-route").seat("player", seat).count("pieces", why.route.len() as i64);
         let keys = why.route.iter().filter_map(|&piece| key_of(river, piece)).collect();
-        notes.push(note("score", line.count("points", points.ports), keys));
+        notes.push(note("score", route_line(river, seat, &why.route), keys));
     }
     for meadow in &why.meadows {
         let id = match meadow.quarters {
@@ -79,8 +78,14 @@ fn score_notes(river: &River, seat: Seat, notes: &mut Vec<Note>) {
     }
 }
 
+/// How long the longest port route is, and what it brings.
+pub fn route_line(river: &River, seat: Seat, route: &[u8]) -> Line {
+    let line = Line::new("note-route").seat("player", seat).count("pieces", route.len() as i64);
+    line.count("points", river.points().ports)
+}
+
 /// Which goods reach a building, and what it lacks.
-fn works_note(river: &River, seat: Seat, works: &Works, goods: &[Good]) -> Note {
+pub fn works_note(river: &River, seat: Seat, works: &Works, goods: &[Good]) -> Note {
     let id = match (works.flows, works.scores(), works.building.trade) {
         (false, _, _) => "note-works-still",
         (true, true, Trade::Mill) => "note-mill-works",
@@ -105,10 +110,13 @@ fn works_note(river: &River, seat: Seat, works: &Works, goods: &[Good]) -> Note 
 fn hole_notes(river: &River, notes: &mut Vec<Note>) {
     for (slot, &cell) in river.edge().cells().iter().enumerate() {
         if !river.edge().is_open(slot) {
-            let id = if river.edge().never_matches(slot) { "note-hole-sides" } else { "note-hole-ring" };
-            notes.push(note("warning", Line::new(id), vec![cell_key(cell)]));
+            notes.push(note("warning", hole_line(river, slot), vec![cell_key(cell)]));
         }
     }
+}
+
+pub fn hole_line(river: &River, slot: usize) -> Line {
+    Line::new(if river.edge().never_matches(slot) { "note-hole-sides" } else { "note-hole-ring" })
 }
 
 /// Tiles in other hands that one has held before (WW-11.2), and what was set aside in a solo game (WW-11.5).
@@ -164,8 +172,12 @@ fn band_notes(total: u8, notes: &mut Vec<Note>) {
     let reached = band(total);
     let line = Line::new("note-band").label("band", BAND_TITLES[reached]).count("points", total);
     notes.push(note("score", line, Vec::new()));
-    if let Some(next) = BANDS.get(reached) {
-        let line = Line::new("note-next-band").label("band", BAND_TITLES[reached + 1]).count("points", next - total);
-        notes.push(note("score", line, Vec::new()));
-    }
+    notes.extend(next_band(total).map(|line| note("score", line, Vec::new())));
+}
+
+/// How far the next band was; `None` for whoever has reached the highest.
+pub fn next_band(total: u8) -> Option<Line> {
+    let reached = band(total);
+    let next = BANDS.get(reached)?;
+    Some(Line::new("note-next-band").label("band", BAND_TITLES[reached + 1]).count("points", next - total))
 }

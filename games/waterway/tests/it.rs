@@ -9,8 +9,9 @@ mod sheet;
 
 use notation::{Notation, Value};
 use rules::{Game, Rolling, Seat, Turn, Viewer};
+use scene::{Board, Layout};
 use testkit::trial;
-use waterway::{Position, reasons};
+use waterway::{Fate, Position, reasons};
 
 /// Plays a game by choosing at random, or by looking one step ahead.
 fn play(trial: u32, ahead: bool, mut look: impl FnMut(&Position)) {
@@ -166,4 +167,28 @@ fn known_tiles_are_those_once_held() {
             }
         });
     }
+}
+
+/// Every good shows where it ends up: its way, and the bridge that stops it.
+#[test]
+fn goods_show_their_way() {
+    let mut stopped = 0;
+    play(7, true, |position| {
+        for seat in (0..position.seats()).map(Seat::at) {
+            let viewer = Viewer::Seat(seat);
+            let view = position.view(viewer);
+            let scene = Position::scene(&view, viewer, Layout::Wide);
+            let keys = scene.nodes.iter().filter_map(|node| node.key.as_ref());
+            let tiles: Vec<_> = keys.filter(|key| key.as_str().starts_with("tile-")).collect();
+            for good in reasons(&view.rivers()[seat.index()]).goods {
+                let glimpse = Position::glimpse(&view, viewer, tiles[usize::from(good.piece) - 1], Layout::Wide);
+                assert!(!glimpse.lines.is_empty(), "{good:?} says nothing");
+                let has = |class: &str| glimpse.nodes.iter().any(|node| node.class == class);
+                assert_eq!(has("ww-drift"), good.fate != Fate::Still, "{good:?}");
+                assert!(has("ww-stop") || !matches!(good.fate, Fate::Reaches(_)), "{good:?}");
+                stopped += usize::from(has("ww-stop"));
+            }
+        }
+    });
+    assert!(stopped > 0);
 }

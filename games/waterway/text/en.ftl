@@ -72,6 +72,38 @@ note-away = { $player }: { $goods ->
         [one] one good drifts
        *[other] { $goods } goods drift
     } away without meeting a bridge.
+good-sack-mill = { $goods ->
+        [one] The sack drifts
+       *[other] { $goods } sacks drift
+    } to the next bridge, a mill: { $got } of { $needs } there.
+good-axe-sawmill = { $goods ->
+        [one] The axe drifts
+       *[other] { $goods } axes drift
+    } to the next bridge, a sawmill: { $got } of { $needs } there.
+good-sack-sawmill = { $goods ->
+        [one] The sack stops
+       *[other] { $goods } sacks stop
+    } at the bridge of a sawmill, no use there.
+good-axe-mill = { $goods ->
+        [one] The axe stops
+       *[other] { $goods } axes stop
+    } at the bridge of a mill, no use there.
+good-sack-away = { $goods ->
+        [one] The sack drifts
+       *[other] { $goods } sacks drift
+    } away: no bridge lies downstream.
+good-axe-away = { $goods ->
+        [one] The axe drifts
+       *[other] { $goods } axes drift
+    } away: no bridge lies downstream.
+good-sack-still = { $goods ->
+        [one] The sack lies
+       *[other] { $goods } sacks lie
+    } in still water: nothing drifts there yet.
+good-axe-still = { $goods ->
+        [one] The axe lies
+       *[other] { $goods } axes lie
+    } in still water: nothing drifts there yet.
 note-hole-ring = Nothing fits on the cell with the cross: two ends of one river point there.
 note-hole-sides = Nothing fits on the cell with the cross: no tile matches all its neighbours.
 note-known = { $player } holds { $count ->

@@ -72,6 +72,38 @@ note-away = { $player }: senza incontrare ponti { $goods ->
         [one] si perde 1 merce
        *[other] si perdono { $goods } merci
     } a valle.
+good-sack-mill = { $goods ->
+        [one] Il sacco scende
+       *[other] { $goods } sacchi scendono
+    } fino al primo ponte, al mulino: lì { $got } su { $needs }.
+good-axe-sawmill = { $goods ->
+        [one] L’ascia scende
+       *[other] { $goods } asce scendono
+    } fino al primo ponte, alla segheria: lì { $got } su { $needs }.
+good-sack-sawmill = { $goods ->
+        [one] Il sacco si ferma
+       *[other] { $goods } sacchi si fermano
+    } al ponte di una segheria: lì non è utile.
+good-axe-mill = { $goods ->
+        [one] L’ascia si ferma
+       *[other] { $goods } asce si fermano
+    } al ponte di un mulino: lì non è utile.
+good-sack-away = { $goods ->
+        [one] Il sacco va
+       *[other] { $goods } sacchi vanno
+    } alla deriva: a valle non ci sono ponti.
+good-axe-away = { $goods ->
+        [one] L’ascia va
+       *[other] { $goods } asce vanno
+    } alla deriva: a valle non ci sono ponti.
+good-sack-still = { $goods ->
+        [one] Il sacco è
+       *[other] { $goods } sacchi sono
+    } su una lanca: lì per ora non scende niente.
+good-axe-still = { $goods ->
+        [one] L’ascia è
+       *[other] { $goods } asce sono
+    } su una lanca: lì per ora non scende niente.
 note-hole-ring = Dove c’è la croce non entra niente: ci arrivano due capi dello stesso fiume.
 note-hole-sides = Dove c’è la croce non entra niente: nessuna tessera combacia con le vicine.
 note-known = { $player } ha in mano { $count ->

@@ -78,6 +78,54 @@ note-away = { $player }: odpływa bez spotkania z mostem: { $goods ->
         [many] { $goods } towarów
        *[other] { $goods } towaru
     }.
+good-sack-mill = { $goods ->
+        [one] Worek dopływa
+        [few] { $goods } worki dopływają
+        [many] { $goods } worków dopływa
+       *[other] { $goods } worka dopływa
+    } do najbliższego mostu, przy młynie: jest tam { $got } z { $needs }.
+good-axe-sawmill = { $goods ->
+        [one] Siekiera dopływa
+        [few] { $goods } siekiery dopływają
+        [many] { $goods } siekier dopływa
+       *[other] { $goods } siekiery dopływa
+    } do najbliższego mostu, przy tartaku: jest tam { $got } z { $needs }.
+good-sack-sawmill = { $goods ->
+        [one] Worek zatrzymuje się
+        [few] { $goods } worki zatrzymują się
+        [many] { $goods } worków zatrzymuje się
+       *[other] { $goods } worka zatrzymuje się
+    } na moście przy tartaku: tam bez pożytku.
+good-axe-mill = { $goods ->
+        [one] Siekiera zatrzymuje się
+        [few] { $goods } siekiery zatrzymują się
+        [many] { $goods } siekier zatrzymuje się
+       *[other] { $goods } siekiery zatrzymuje się
+    } na moście przy młynie: tam bez pożytku.
+good-sack-away = { $goods ->
+        [one] Worek odpływa
+        [few] { $goods } worki odpływają
+        [many] { $goods } worków odpływa
+       *[other] { $goods } worka odpływa
+    }: w dole rzeki nie ma mostu.
+good-axe-away = { $goods ->
+        [one] Siekiera odpływa
+        [few] { $goods } siekiery odpływają
+        [many] { $goods } siekier odpływa
+       *[other] { $goods } siekiery odpływa
+    }: w dole rzeki nie ma mostu.
+good-sack-still = { $goods ->
+        [one] Worek leży
+        [few] { $goods } worki leżą
+        [many] { $goods } worków leży
+       *[other] { $goods } worka leży
+    } na starorzeczu: tam na razie nic nie płynie.
+good-axe-still = { $goods ->
+        [one] Siekiera leży
+        [few] { $goods } siekiery leżą
+        [many] { $goods } siekier leży
+       *[other] { $goods } siekiery leży
+    } na starorzeczu: tam na razie nic nie płynie.
 note-hole-ring = Tam, gdzie krzyżyk, nic nie pasuje: wpadają tam dwa końce tej samej rzeki.
 note-hole-sides = Tam, gdzie krzyżyk, nic nie pasuje: żaden kafel nie zgra się z sąsiadami.
 note-known = { $player } ma w ręce { $count ->

@@ -208,3 +208,53 @@ async fn a_refusal_names_its_rule() {
     page.until("a reason is given", "return document.querySelector('[data-test=\"toast\"]') !== null").await;
     page.close().await;
 }
+
+/// A place that nobody may move still shows what it holds, and says why it stays where it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pile_fans_out() {
+    const PILE: &str = "
+        for (const e of document.querySelectorAll('.board .nodes > .piece[data-key]:not(.is-can)')) {
+            if (e.querySelectorAll('[data-piece]').length < 2) continue;
+            const r = e.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;
+            const hit = document.elementFromPoint(x, y)?.closest('[data-key]');
+            if (hit && hit.dataset.key === e.dataset.key) return [x, y];
+        }
+        return null";
+    let server = Server::start();
+    let page = Page::open(&server.url, Device::Phone).await;
+    for seed in 60..68 {
+        player::mid_game(&page, "crabs", seed, 2).await;
+        let at = page.js(PILE).await;
+        let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) else { continue };
+        page.press_at(x, y).await;
+        page.until("the pile fans out", "return document.querySelector('.board .nodes .fan') !== null").await;
+        page.until("and there is a reason", "return document.querySelector('[data-test=\"toast\"] .chip') !== null")
+            .await;
+        page.shoot("pile").await;
+        page.press_at(x, y).await;
+        page.until("a second tap closes it", "return document.querySelector('.board .nodes .fan') === null").await;
+        return page.close().await;
+    }
+    panic!("no pile that stays where it is in eight games");
+}
+
+/// Alone nobody is beaten: the result says what was reached, and every kind of points is there.
+#[tokio::test(flavor = "multi_thread")]
+async fn alone_the_result_is_what_was_reached() {
+    let server = Server::start();
+    let page = Page::open(&server.url, Device::Phone).await;
+    page.go("/new/waterway").await;
+    const FEWEST: &str = "
+        const fewer = document.querySelector('[data-test=\"fewer-seats\"]');
+        if (fewer && !fewer.disabled) fewer.click();
+        return fewer !== null && fewer.disabled";
+    page.until("one seat is left", FEWEST).await;
+    page.press_test("start").await;
+    page.until("the table is there", "return document.querySelector('[data-test=\"table\"]') !== null").await;
+    player::to_the_end(&page, Hands::Pointer, 70).await;
+    page.until("the result", "return document.querySelector('[data-test=\"result\"]')?.textContent.includes(' · ')")
+        .await;
+    page.until("the points are counted", "return document.querySelectorAll('.stackbar .yet').length === 0").await;
+    page.shoot("alone").await;
+    page.close().await;
+}

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use rules::{Line, Seat, Viewer};
+use scene::Key;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
@@ -92,6 +93,9 @@ fn Film(played: Arc<Played>, source: Source, begin: usize) -> impl IntoView {
     });
     let peek: Peek = RwSignal::new(None);
     let better = Arc::clone(&played);
+    let glimpsed: RwSignal<Option<Key>> = RwSignal::new(None);
+    // The same place once more closes it.
+    let look_into = move |key: Key| glimpsed.update(|now| *now = (now.as_ref() != Some(&key)).then_some(key));
     let shown = Signal::derive(move || {
         let _ = app.language.get();
         if let Some((step, action)) = peek.get() {
@@ -99,9 +103,9 @@ fn Film(played: Arc<Played>, source: Source, begin: usize) -> impl IntoView {
             let mut view = better.view(step, Viewer::Seat(seat))?;
             view.set_layout(app.layout.get());
             let touched = touch::way_to(&*view, &action);
-            return Some(Shown { game, view: view.into(), touched, looks: Some(action), notes: Arc::default() });
+            return Some(Shown { touched, looks: Some(action), ..Shown::still(game, view.into()) });
         }
-        view_now.get().map(|view| Shown { game, view, touched: Vec::new(), looks: None, notes: Arc::default() })
+        view_now.get().map(|view| Shown { glimpsed: glimpsed.get(), ..Shown::still(game, view) })
     });
     // The next step comes when the last one has been seen.
     let beat = set_interval_with_handle(
@@ -190,7 +194,7 @@ fn Film(played: Arc<Played>, source: Source, begin: usize) -> impl IntoView {
             </header>
             <main class="mat">
                 <section class="seats" aria-label=move || app.say("ui-players")>{(0..seats as u8).map(seat_card).collect_view()}</section>
-                <div class="sea"><Board shown speak tap=|_| {} over=|_| {} dropped=|_| {} turn=|_| false moves=|_| {}/></div>
+                <div class="sea"><Board shown speak tap=look_into over=|_| {} dropped=|_| {} turn=|_| false moves=|_| {}/></div>
                 <section class="say" aria-label=move || app.say("ui-replay")>
                     <div class="scrub">
                         <span class="soft">{move || app.line(&Line::new("ui-step").count("step", at.get() as i64))}</span>

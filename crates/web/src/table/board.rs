@@ -28,8 +28,17 @@ pub struct Shown {
     pub view: Arc<dyn Seen>,
     pub touched: Vec<Key>,
     pub looks: Option<String>,
+    /// A place that is only looked into.
+    pub glimpsed: Option<Key>,
     /// What is to be said of places, on the board itself.
     pub notes: Arc<[Note]>,
+}
+
+impl Shown {
+    /// A board that only shows how it stands.
+    pub fn still(game: &'static dyn AnyGame, view: Arc<dyn Seen>) -> Self {
+        Self { game, view, touched: Vec::new(), looks: None, glimpsed: None, notes: Arc::default() }
+    }
 }
 
 /// What was drawn last.
@@ -124,9 +133,12 @@ fn draw(
     let looks = shown.looks.as_deref();
     let touched = touch::shown_as_touched(&shown.touched, looks);
     let (mut picture, states) = shown.view.picture(&touched, looks);
-    if shown.touched.is_empty() {
+    if shown.touched.is_empty() && shown.glimpsed.is_none() {
         let tags = scene::tags(&picture, shown.notes.iter());
         picture.nodes.extend(tags);
+    }
+    if let Some(key) = &shown.glimpsed {
+        picture.nodes.extend(shown.view.glimpse(key).nodes);
     }
     camera.frame(svg, picture.view_box);
     dom::put(svg, "aria-label", &say(&picture.label));

@@ -1,6 +1,7 @@
 //! The end of a game: who won, by what, and what to do next.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use leptos::prelude::*;
 use rules::{Line, Seat};
@@ -27,7 +28,14 @@ fn Ending(session: Session, now: Now, ended: Ended, board_again: RwSignal<bool>)
     let winners: Vec<u8> = (0..ended.ranks.len() as u8).filter(|seat| ended.ranks[usize::from(*seat)] == 1).collect();
     let first = winners.first().copied().unwrap_or(0);
     let shared = winners.len() > 1;
+    // Alone there is nobody to beat: what was reached is the result.
+    let alone = if ended.ranks.len() == 1 { now.view.standing(Seat::at(0)) } else { Vec::new() };
+    let reached = StoredValue::new(alone);
+    let told = move |lines: &[Line]| lines.iter().map(|line| session.speak(line)).collect::<Vec<_>>();
     let title = move || {
+        if let Some(own) = reached.with_value(|lines| (!lines.is_empty()).then(|| told(&lines[..lines.len().min(2)]))) {
+            return own.join(" · ");
+        }
         if shared {
             return app.say("ui-tie");
         }
@@ -41,13 +49,14 @@ fn Ending(session: Session, now: Now, ended: Ended, board_again: RwSignal<bool>)
     let steps = i64::from(now.update.steps);
     let sub = move || match how {
         Some(id) => app.say(id),
+        None if reached.with_value(|lines| lines.len() > 2) => reached.with_value(|lines| told(&lines[2..])).join(" "),
         None => app.line(&Line::new("ui-after-steps").count("steps", steps)),
     };
     let ranks = rows(session, &ended);
     let seed = ended.seed.clone();
     let sources = now.view.clone();
     let counts = (0..ended.ranks.len()).any(|seat| !sources.sources(Seat::at(seat)).is_empty());
-    let shown = Shown { game, view: now.view.clone(), touched: Vec::new(), looks: None, notes: Arc::default() };
+    let shown = Shown::still(game, now.view.clone());
     let shown = Signal::derive(move || {
         let _ = app.language.get();
         Some(shown.clone())
@@ -150,7 +159,25 @@ fn Course(session: Session) -> impl IntoView {
     }
 }
 
-/// Where the points came from, each kind in its colour and in words.
+/// How long each kind of points is looked at before the next one comes.
+const KIND_MS: f64 = 900.0;
+
+/// How many kinds of points are counted by now: one after another, or all at once for those who want it quiet.
+fn counted_kinds(app: App, kinds: usize) -> RwSignal<usize> {
+    let pace = if dom::reduces_motion() { 0.0 } else { app.pace.get_untracked() };
+    let counted = RwSignal::new(if pace > 0.0 { 0 } else { kinds });
+    for kind in 1..=kinds {
+        let count = move || {
+            let _ = counted.try_update(|counted| *counted = kind.max(*counted));
+        };
+        if pace > 0.0 {
+            set_timeout(count, Duration::from_millis((KIND_MS * pace * kind as f64) as u64));
+        }
+    }
+    counted
+}
+
+/// Where the points came from, each kind in its colour and in words; counted kind by kind, with the sum so far.
 #[component]
 fn Sources(session: Session, now: Now) -> impl IntoView {
     let app = session.app;
@@ -164,24 +191,27 @@ fn Sources(session: Session, now: Now) -> impl IntoView {
     }
     let most =
         all.iter().map(|seat| seat.iter().map(|(_, points)| (*points).max(0)).sum::<i32>()).max().unwrap_or(1).max(1);
-    let colour =
-        |kinds: &[Line], line: &Line| format!("s{}", kinds.iter().position(|kind| kind == line).unwrap_or(0) % 6);
+    let counted = counted_kinds(app, kinds.len());
+    let nth = |kinds: &[Line], line: &Line| kinds.iter().position(|kind| kind == line).unwrap_or(0);
+    let count = kinds.len();
     let legend = kinds
         .clone()
         .into_iter()
         .enumerate()
         .map(|(index, kind)| {
             view! {
-                <span><i class=format!("s{}", index % 6)></i>{move || session.speak(&kind)}</span>
+                <span class:now=move || counted.get() == index + 1 && index + 1 < count><i class=format!("s{}", index % 6)></i>{move || session.speak(&kind)}</span>
             }
         })
         .collect_view();
     let row = move |(seat, parts): (usize, Vec<(Line, i32)>)| {
-        let total: i32 = parts.iter().map(|(_, points)| points).sum();
+        let worth: Vec<(usize, i32)> = parts.iter().map(|(line, points)| (nth(&kinds, line), *points)).collect();
+        let total =
+            move || worth.iter().filter(|(kind, _)| *kind < counted.get()).map(|(_, points)| points).sum::<i32>();
         let shown: i32 = parts.iter().map(|(_, points)| (*points).max(0)).sum();
         let bars = parts.into_iter().filter(|(_, points)| *points > 0).map(|(line, points)| {
-            let class = colour(&kinds, &line);
-            view! { <span class=class style:flex=points.to_string() title=move || format!("{} {points}", session.speak(&line))>{points}</span> }
+            let kind = nth(&kinds, &line);
+            view! { <span class=format!("s{}", kind % 6) class:yet=move || counted.get() <= kind style:flex=points.to_string() title=move || format!("{} {points}", session.speak(&line))>{points}</span> }
         }).collect_view();
         let width = format!("{}%", 100 * shown / most);
         view! {

@@ -34,6 +34,8 @@ pub fn beside_prompt(session: Session) -> Vec<Note> {
             note.topic == "warning" || here
         });
     }
+    // Where there is room for a few only, those that matter most are among them.
+    notes.sort_by_key(|note| note.topic != "warning");
     notes.truncate(4);
     notes
 }

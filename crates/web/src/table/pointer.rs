@@ -91,7 +91,8 @@ impl Hands {
             let at = (f64::from(event.client_x()), f64::from(event.client_y()));
             let meant = key_of(event.target());
             let live = meant.clone().filter(|key| is_live(&svg, key));
-            self.tap.run(Key::new(live.or_else(|| nearest(&svg, at)).or(meant).unwrap_or_default()));
+            let near = || nearest(&svg, meant.as_deref(), at);
+            self.tap.run(Key::new(live.or_else(near).or(meant).unwrap_or_default()));
         }
     }
 
@@ -219,10 +220,6 @@ fn typed(event: &web_sys::KeyboardEvent, svg: &Element, tap: Callback<Key>) {
 /// Moves the focus to the nearest place in a direction.
 fn step_focus(svg: &Element, arrow: &str) {
     let places = each(svg.query_selector_all("[data-key][tabindex]"));
-    let middle = |element: &Element| {
-        let rect = element.get_bounding_client_rect();
-        (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0)
-    };
     let Some(active) = document().active_element().filter(|active| svg.contains(Some(active))) else {
         if let Some(key) = places.first().and_then(|first| first.get_attribute("data-key")) {
             focus(svg, &key);
@@ -261,8 +258,8 @@ fn is_chosen(svg: &Element, key: &str) -> bool {
     places(svg, key).iter().any(|place| place.has_attribute("aria-pressed"))
 }
 
-/// The live place that a finger has just missed.
-fn nearest(svg: &Element, at: (f64, f64)) -> Option<String> {
+/// The live place that a finger has just missed; a finger well on another place has not missed.
+fn nearest(svg: &Element, meant: Option<&str>, at: (f64, f64)) -> Option<String> {
     let all = each(svg.query_selector_all("[data-key][role]:not([aria-disabled])"));
     let missed = |place: &Element| {
         let rect = place.get_bounding_client_rect();
@@ -270,11 +267,19 @@ fn nearest(svg: &Element, at: (f64, f64)) -> Option<String> {
         let dy = (rect.top() - at.1).max(at.1 - rect.bottom()).max(0.0);
         dx.hypot(dy)
     };
+    let from_middle = |place: &Element| distance(middle(place), at);
     // Only small places need that.
     let small = |place: &Element| place.get_bounding_client_rect().width() < 60.0;
     let near = all.iter().filter(|place| small(place)).map(|place| (missed(place), place));
-    let best = near.filter(|(by, _)| *by < REACH).min_by(|a, b| a.0.total_cmp(&b.0));
-    best.and_then(|(_, place)| place.get_attribute("data-key"))
+    let (_, best) = near.filter(|(by, _)| *by < REACH).min_by(|a, b| a.0.total_cmp(&b.0))?;
+    let reached = from_middle(best);
+    let hit = meant.is_some_and(|meant| places(svg, meant).iter().any(|place| from_middle(place) < reached));
+    if hit { None } else { best.get_attribute("data-key") }
+}
+
+fn middle(element: &Element) -> (f64, f64) {
+    let rect = element.get_bounding_client_rect();
+    (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0)
 }
 
 fn distance(a: (f64, f64), b: (f64, f64)) -> f64 {

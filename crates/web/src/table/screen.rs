@@ -103,7 +103,7 @@ fn Playing(session: Session) -> impl IntoView {
         let _ = session.app.language.get();
         let (touched, looks) = (session.touched.get(), session.looks.get());
         let notes = if session.is_to_act() { session.notes.get() } else { Arc::default() };
-        Some(Shown { game: now.game, view: now.view, touched, looks, notes })
+        Some(Shown { game: now.game, view: now.view, touched, looks, glimpsed: session.glimpsed.get(), notes })
     });
     // Wherever the focus is, unless something is being written.
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
@@ -127,35 +127,55 @@ fn Playing(session: Session) -> impl IntoView {
 
 fn tapped(session: Session, key: &Key) {
     let Some(now) = session.now.get_untracked() else { return };
+    // The same place once more closes it.
+    let closes = session.glimpsed.with_untracked(|glimpsed| glimpsed.as_ref() == Some(key));
+    session.glimpsed.set(None);
+    session.toast.set(None);
     if key.as_str().is_empty() || session.pending.get_untracked() {
         return session.let_go();
     }
     if !untrack(|| session.is_to_act()) {
         let id = if now.update.viewer.is_none() { "ui-you-watch" } else { "ui-not-your-turn" };
-        if now.update.ended.is_none() {
+        if !closes && !look_into(session, &*now.view, key) && now.update.ended.is_none() {
             session.note(Toast::Page(id));
         }
         return;
     }
     let touched = session.touched.get_untracked();
     let looks = session.looks.get_untracked();
-    session.toast.set(None);
     match touch::tap(&*now.view, &touched, looks.as_deref(), key) {
         Tapped::Touched(keys, action) => session.touch(keys, action),
         Tapped::Plays => session.play(),
         Tapped::LetsGo => session.let_go(),
-        Tapped::Refused(tried) => refuse(session, &*now.view, &tried),
+        Tapped::Refused(_) if closes => {}
+        Tapped::Refused(tried) => {
+            let shows = look_into(session, &*now.view, key);
+            refuse(session, &*now.view, &tried, shows);
+        }
     }
 }
 
-/// Never silence: the rule that forbids it, or at least what could be done instead.
-fn refuse(session: Session, view: &dyn catalog::AnyView, tried: &[Key]) {
+/// What there is to see of a place is shown, and what there is to say is said; tells whether there was anything.
+fn look_into(session: Session, view: &dyn catalog::AnyView, key: &Key) -> bool {
+    let glimpse = view.glimpse(key);
+    if !glimpse.nodes.is_empty() {
+        session.glimpsed.set(Some(key.clone()));
+    }
+    if !glimpse.lines.is_empty() {
+        session.note(Toast::Lines(glimpse.lines.clone()));
+    }
+    !glimpse.is_empty()
+}
+
+/// Never silence: the rule that forbids it, or at least what could be done instead, unless the place shows something.
+fn refuse(session: Session, view: &dyn catalog::AnyView, tried: &[Key], shows: bool) {
     let alone = tried.last().map(std::slice::from_ref).unwrap_or_default();
     match view.why_not(tried).or_else(|| view.why_not(alone)) {
         Some(refusal) => {
             let with = refusal.args().iter().map(|(name, value)| ((*name).to_owned(), *value)).collect();
             session.note(Toast::Rule { rule: refusal.rule.as_str().to_owned(), with });
         }
+        None if shows => {}
         None if tried.len() > 1 => session.let_go(),
         None => session.note(Toast::Page("ui-nothing-here")),
     }
@@ -205,6 +225,7 @@ fn Toasts(session: Session) -> impl IntoView {
     let open = Callback::new(move |rule: String| session.rule.set(Some(rule)));
     let text = move |toast: Toast| match toast {
         Toast::Page(id) => (app.say(id), None),
+        Toast::Lines(lines) => (lines.iter().map(|line| session.speak(line)).collect::<Vec<_>>().join(" "), None),
         Toast::Rule { rule, with } => {
             let game = session.now.with(|now| now.as_ref().map(|now| now.game));
             let text = game.map(|game| words::refusal(app.language.get(), game, &rule, &with)).unwrap_or_default();

@@ -52,6 +52,8 @@ pub struct Session {
     /// What has been touched, and the action that a second tap would play.
     pub touched: RwSignal<Vec<Key>>,
     pub looks: RwSignal<Option<String>>,
+    /// A place that is only looked into.
+    pub glimpsed: RwSignal<Option<Key>>,
     /// What is worth knowing, worked out once for all who show it. What gives away thinking only where aids are on.
     pub notes: Memo<Arc<[Note]>>,
     /// The places that somebody reads about.
@@ -95,6 +97,7 @@ impl Session {
             request: RwSignal::new(None),
             touched: RwSignal::new(Vec::new()),
             looks: RwSignal::new(None),
+            glimpsed: RwSignal::new(None),
             pointed: RwSignal::new(Vec::new()),
             toast: RwSignal::new(None),
             pending: RwSignal::new(false),
@@ -254,7 +257,7 @@ impl Session {
             let mine = self.pending.get_untracked();
             let still = |touched: &Vec<Key>| !view.touch(touched).open.is_empty();
             if mine || !self.touched.with_untracked(still) {
-                self.let_go();
+                self.touch(Vec::new(), None);
             }
             self.answered();
         }
@@ -370,6 +373,7 @@ impl Session {
     }
 
     pub fn let_go(self) {
+        self.glimpsed.set(None);
         self.touched.set(Vec::new());
         self.looks.set(None);
     }

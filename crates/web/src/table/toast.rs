@@ -1,5 +1,6 @@
 //! Short messages over the board: why not, and what instead.
 
+use rules::Line;
 use wire::Why;
 
 /// A short message over the board.
@@ -7,6 +8,8 @@ use wire::Why;
 pub enum Toast {
     /// A rule of the game says no.
     Rule { rule: String, with: Vec<(String, i64)> },
+    /// The game says something of a place.
+    Lines(Vec<Line>),
     /// The page says something.
     Page(&'static str),
 }

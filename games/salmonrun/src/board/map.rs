@@ -14,8 +14,10 @@ use crate::{View, content, json};
 /// How much of the river is shown, and how much room the cards have below it.
 const HEIGHT: f32 = 1180.0;
 const PANEL: f32 = 350.0;
+/// How much wider than high the room for a board is at a desk.
+const DESK: f32 = 1.17;
 /// On a phone: a part of the river round one's salmon, and room for larger cards.
-const TALL: (f32, f32) = (870.0, 840.0);
+const TALL: (f32, f32) = (1120.0, 840.0);
 const TALL_PANEL: f32 = 530.0;
 /// Land on both sides: for the strip on the left, the names on the right.
 const BANK: f32 = 130.0;
@@ -60,9 +62,16 @@ impl Window {
         let width = most - least + 200.0 + 2.0 * BANK + aside;
         let whole = Self { left, top: -(low + height), width, height, layout, aside };
         match layout {
-            Layout::Wide => whole,
+            Layout::Wide => whole.filling_a_desk(floor, ceiling),
             Layout::Tall => whole.round(across(view, viewer, seat)),
         }
+    }
+
+    /// Where the river is broad there is room for more of it above and below.
+    fn filling_a_desk(self, floor: f32, ceiling: f32) -> Self {
+        let height = (self.width / DESK - PANEL).max(self.height);
+        let top = (self.top - (height - self.height) * 0.7).min(-floor - height).max(-ceiling);
+        Self { top, height, ..self }
     }
 
     /// No wider than a phone shows well, with these places in it as far as they fit.

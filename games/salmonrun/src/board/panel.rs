@@ -19,7 +19,7 @@ pub fn panel(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
     nodes.extend(played(view, window, top + 18.0));
     // On a phone the hand has a row of its own, so that fingers find its cards.
     let (from, to, y, largest) = match window.layout {
-        Layout::Wide => (window.left + 300.0, window.right() - 270.0, top + 14.0, 1.32),
+        Layout::Wide => (window.left + 300.0, window.right() - 310.0, top + 14.0, 1.32),
         Layout::Tall => (window.left + 10.0, window.right() - 10.0, top + 136.0, 1.72),
     };
     match viewer {
@@ -42,7 +42,7 @@ pub fn panel(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
         };
         nodes.extend(key.map(|(key, text)| {
             let (width, y) = match window.layout {
-                Layout::Wide => (230.0, top + 74.0),
+                Layout::Wide => (280.0, top + 74.0),
                 Layout::Tall => (420.0, top + 22.0),
             };
             button(key, Line::new(text), window.right() - width - 20.0, y, width).layer(layer::CARDS)
@@ -59,12 +59,14 @@ pub fn panel(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
 /// A card with its name, its edge for states and, if there are more of it, how many.
 pub fn card(card: Card, count: u8, x: f32, y: f32, scale: f32) -> Node {
     let edge = Shape::Rect { width: CARD.0 - 4.0, height: CARD.1 - 4.0, radius: 15.0 };
-    let mut node = Node::group(x, y)
-        .scale(scale)
-        .class("card")
-        .child(Node::symbol(symbol(card), 0.0, 0.0, CARD.0, CARD.1))
-        .child(Node::new(Shape::Text(Line::new(short(card))), CARD.0 / 2.0, 153.0).class("card-name"))
-        .child(Node::new(edge, 2.0, 2.0).class("edge"));
+    let mut node =
+        Node::group(x, y).scale(scale).class("card").child(Node::symbol(symbol(card), 0.0, 0.0, CARD.0, CARD.1));
+    // On a smaller one nobody could read it.
+    if scale > 0.7 {
+        let name = Node::new(Shape::Text(Line::new(short(card))), CARD.0 / 2.0, 153.0);
+        node = node.child(name.class("card-name"));
+    }
+    node = node.child(Node::new(edge, 2.0, 2.0).class("edge"));
     if count > 1 {
         let tally = Shape::Rect { width: 44.0, height: 30.0, radius: 15.0 };
         let text = Node::mark(format!("×{count}"), 22.0, 22.0);
@@ -167,9 +169,9 @@ fn supply(view: &View, x: f32, width: f32, y: f32) -> Vec<Node> {
         let left = view.piles.count(card);
         let label = Line::new("label-pile").label("card", json::card_label(card)).count("left", left);
         let class = if left == 0 { "supply gone" } else { "supply" };
-        let node = Node::group(x + 20.0 + step * nth as f32, y).layer(layer::CARDS).class(class).label(label);
-        // Where it is narrow the number lies on the card.
-        let (size, place) = if step < 110.0 { (0.66, (56.0, 44.0)) } else { (1.0, (80.0, 50.0)) };
+        let (size, place, near) = if step < 110.0 { (0.66, (59.0, 38.0), " near") } else { (1.0, (80.0, 50.0), "") };
+        let node = Node::group(x + 20.0 + step * nth as f32, y).layer(layer::CARDS);
+        let node = node.class(format!("{class}{near}")).label(label);
         let picture = Node::symbol(symbol(card), 0.0, 0.0, 56.0 * size, 78.4 * size);
         nodes.push(node.child(picture).child(Node::mark(left.to_string(), place.0, place.1)));
     }

@@ -1,7 +1,7 @@
 //! Salmon and bears on their hexes, and the strip that shows how far everybody is.
 
 use rules::{Line, Seat};
-use scene::{Node, Shape};
+use scene::{Layout, Node, Shape};
 
 use super::map::Window;
 use super::words::placed;
@@ -77,14 +77,19 @@ pub fn seat_badge(seat: Seat, x: f32, y: f32, size: f32) -> Node {
 
 /// The whole river as a line at the left: pool at the top, start at the bottom.
 pub fn strip(view: &View, window: &Window) -> Vec<Node> {
-    let (x, top, bottom) = (window.left + 62.0, window.top + 90.0, window.bottom() - 60.0);
+    // On a phone it hides as little of the river as it can.
+    let (inset, half) = match window.layout {
+        Layout::Wide => (16.0, 46.0),
+        Layout::Tall => (2.0, 33.0),
+    };
+    let (x, top, bottom) = (window.left + inset + half, window.top + 90.0, window.bottom() - 60.0);
     let height = |place: Place| {
         let part = f32::from(place.r) / f32::from(view.river.top());
         bottom + (top - bottom) * part
     };
-    let frame = Shape::Rect { width: 92.0, height: bottom - top + 120.0, radius: 46.0 };
+    let frame = Shape::Rect { width: 2.0 * half, height: bottom - top + 120.0, radius: half };
     let mut nodes = vec![
-        Node::new(frame, window.left + 16.0, top - 66.0).layer(layer::PANEL).class("strip"),
+        Node::new(frame, window.left + inset, top - 66.0).layer(layer::PANEL).class("strip"),
         Node::path(format!("M{x} {bottom}V{top}")).layer(layer::PANEL).class("strip-way"),
         Node::new(Shape::Ellipse { rx: 22.0, ry: 15.0 }, x, top - 22.0).layer(layer::PANEL).class("strip-pool"),
     ];
@@ -97,7 +102,7 @@ pub fn strip(view: &View, window: &Window) -> Vec<Node> {
         let near = |other: &Place| (height(*other) - y).abs() < 30.0;
         let before = view.salmon[..seat.index()].iter().filter(|other| near(other)).count() as f32;
         let among = view.salmon[..view.seats()].iter().filter(|other| near(other)).count() as f32;
-        let shift = (before - (among - 1.0) / 2.0) * 24.0;
+        let shift = (before - (among - 1.0) / 2.0) * half * 0.52;
         let size = if among > 2.0 { 30.0 } else { 38.0 };
         nodes.push(seat_badge(seat, x + shift - size / 2.0, y - size / 2.0, size).layer(layer::PANEL));
     }

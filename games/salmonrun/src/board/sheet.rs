@@ -23,14 +23,18 @@ struct Sheet {
 impl Sheet {
     /// Above or below the salmon of whoever chooses, so that it stays in sight.
     fn new(view: &View, seat: Seat, window: &Window, height: f32) -> Self {
-        let (width, shift) = match window.layout {
-            Layout::Wide => ((window.width - window.aside - 230.0).min(1240.0), 35.0),
-            Layout::Tall => (window.width - 24.0, 0.0),
-        };
-        let left = window.left + (window.width - window.aside - width) / 2.0 + shift;
         let (_, salmon) = at(view.salmon[seat.index()]);
         let is_clear_above = salmon - 90.0 > window.top + 24.0 + height;
-        let top = if is_clear_above { window.top + 24.0 } else { window.bottom() - height - 24.0 };
+        let (width, shift) = match window.layout {
+            Layout::Wide => ((window.width - window.aside - 230.0).min(1240.0), 35.0),
+            // Beside the strip.
+            Layout::Tall => (window.width - 96.0, 36.0),
+        };
+        let left = window.left + (window.width - window.aside - width) / 2.0 + shift;
+        Self::at(left, width, height, if is_clear_above { window.top + 24.0 } else { window.bottom() - height - 24.0 })
+    }
+
+    fn at(left: f32, width: f32, height: f32, top: f32) -> Self {
         let shape = Shape::Rect { width, height, radius: 34.0 };
         let ground = Node::new(shape, left, top).layer(layer::SHEET).class("sheet");
         Self { left, top, width, nodes: vec![ground] }
@@ -93,25 +97,34 @@ fn take(view: &View, seat: Seat, choice: &[Card], window: &Window) -> Vec<Node> 
 }
 
 fn reeds(view: &View, seat: Seat, left: u8, window: &Window) -> Vec<Node> {
-    // Where it is narrow the names stand above the cards, not before them.
-    let (row, from, name_y, below) = match window.layout {
-        Layout::Wide => (158.0, 230.0, 80.0, 0.0),
-        Layout::Tall => (206.0, 24.0, 24.0, 40.0),
+    // Where it is narrow the names stand above the cards, not before them, and the sheet lies over the hand, which it
+    // shows anyway: so the river stays in sight.
+    let (head, row, from, name_y, below) = match window.layout {
+        Layout::Wide => (84.0, 158.0, 230.0, 80.0, 0.0),
+        Layout::Tall => (62.0, 150.0, 24.0, 18.0, 28.0),
     };
-    let mut sheet = Sheet::new(view, seat, window, 3.0 * row + 200.0);
-    sheet.words(Line::new("sheet-reeds").count("cards", left), 58.0, "words");
+    let height = head + 3.0 * row + 116.0;
+    let mut sheet = match window.layout {
+        Layout::Wide => Sheet::new(view, seat, window, height),
+        Layout::Tall => {
+            let top = window.bottom() + window.panel() - height;
+            Sheet::at(window.left, window.width, height, top)
+        }
+    };
+    sheet.words(Line::new("sheet-reeds").count("cards", left), head - 26.0, "words");
     let zones = [
         (Zone::Hand, "zone-hand", view.hand),
         (Zone::Deck, "zone-deck", view.unseen[seat.index()]),
         (Zone::Discard, "zone-discard", view.discard[seat.index()]),
     ];
     for (nth, (zone, name, cards)) in zones.into_iter().enumerate() {
-        let y = 84.0 + row * nth as f32;
+        let y = head + row * nth as f32;
         let text = Node::new(Shape::Text(Line::new(name)), sheet.left + 34.0, sheet.top + y + name_y);
         sheet.nodes.push(text.layer(layer::CHOICES).class("words small left"));
-        sheet.row(&cards, |card| remove_key(zone, card), from, sheet.width - 24.0, y + below, 0.86);
+        let largest = if window.layout == Layout::Wide { 0.86 } else { 0.7 };
+        sheet.row(&cards, |card| remove_key(zone, card), from, sheet.width - 24.0, y + below, largest);
     }
-    sheet.button("keep", "button-keep", sheet.width / 2.0 - 170.0, 3.0 * row + 92.0, 340.0);
+    sheet.button("keep", "button-keep", sheet.width / 2.0 - 170.0, head + 3.0 * row + 8.0, 340.0);
     sheet.nodes
 }
 

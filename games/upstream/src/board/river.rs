@@ -213,9 +213,9 @@ pub fn falling(open: &Open) -> Vec<Node> {
         let group = Node::group(-SIDE + 6.0, y)
             .class(format!("up-tag{tag}"))
             .layer(layer::SIGNS)
-            .child(Node::path("M8-34H80L94 0 80 34H8Q0 34 0 26V-26Q0-34 8-34z"))
-            .child(Node::new(Shape::Text(Line::new("tag-row").name("row", rows_text(lowest, highest))), 41.0, -6.0))
-            .child(Node::new(Shape::Text(Line::new(id)), 41.0, 20.0));
+            .child(Node::path("M-8-34H80L94 0 80 34H-8Q-16 34-16 26V-26Q-16-34-8-34z"))
+            .child(Node::new(Shape::Text(Line::new("tag-row").name("row", rows_text(lowest, highest))), 34.0, -6.0))
+            .child(Node::new(Shape::Text(Line::new(id)), 34.0, 20.0));
         nodes.push(group);
     }
     nodes
