@@ -9,7 +9,12 @@ mod terminal;
 
 use std::process::ExitCode;
 
+use alloc_counter::AllocCounter;
 use clap::Parser;
+use mimalloc::MiMalloc;
+
+#[global_allocator]
+static MEMORY: AllocCounter<MiMalloc> = AllocCounter(MiMalloc);
 
 fn main() -> ExitCode {
     let outcome = match cli::Cli::try_parse() {

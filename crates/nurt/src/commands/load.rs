@@ -64,7 +64,7 @@ fn show(out: &mut impl Write, report: &Report) -> std::io::Result<()> {
         }
     }
     if report.lost > 0 {
-        writeln!(out, "sockets lost   {:>10}", report.lost)?;
+        writeln!(out, "sockets lost   {:>10} ({})", report.lost, report.why.as_deref().unwrap_or("nobody knows why"))?;
     }
     Ok(())
 }

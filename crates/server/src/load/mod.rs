@@ -5,8 +5,8 @@ mod player;
 mod report;
 
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use notation::json;
@@ -54,6 +54,8 @@ struct Shared {
     moves: AtomicU64,
     games: AtomicU64,
     lost: AtomicU64,
+    /// Why the first of them was.
+    why: OnceLock<Trouble>,
     doors: Semaphore,
 }
 
@@ -75,6 +77,7 @@ async fn measure(plan: &Plan) -> Result<Report, Trouble> {
         moves: AtomicU64::new(0),
         games: AtomicU64::new(0),
         lost: AtomicU64::new(0),
+        why: OnceLock::new(),
         doors: Semaphore::new(AT_ONCE),
     });
     let memory = || plan.process.and_then(resident_kb);
@@ -102,6 +105,7 @@ async fn measure(plan: &Plan) -> Result<Report, Trouble> {
         stored,
         games: shared.games.load(Relaxed),
         lost: shared.lost.load(Relaxed),
+        why: shared.why.get().cloned(),
         latencies_us: latencies,
         kb_per_table: per(before, with_tables, plan.tables),
         kb_per_socket: per(with_tables, with_sockets, sockets),

@@ -44,6 +44,9 @@ impl Pace {
     }
 }
 
+/// Whoever comes too late so often in a row has another reason.
+const PATIENCE: u32 = 8;
+
 /// What a player reads of a message.
 #[derive(Deserialize)]
 struct Told<'t> {
@@ -88,6 +91,8 @@ pub struct Player {
     /// The number of the last message, and the update it answered and when it was sent.
     last_id: u64,
     sent: Option<(u32, Instant)>,
+    /// Moves in a row that came too late.
+    in_vain: u32,
     luck: u64,
 }
 
@@ -115,6 +120,7 @@ impl Player {
             latencies_us: Vec::new(),
             last_id: 1,
             sent: None,
+            in_vain: 0,
             luck: 0x9e37_79b9_7f4a_7c15 ^ seat as u64,
         })
     }
@@ -126,17 +132,26 @@ impl Player {
             let message = match tokio::time::timeout(Duration::from_secs(1), self.socket.next()).await {
                 Ok(Some(Ok(Message::Text(text)))) => text,
                 Ok(Some(Ok(_))) | Err(_) => continue,
-                Ok(Some(Err(_)) | None) => {
-                    self.shared.lost.fetch_add(1, Relaxed);
+                Ok(Some(Err(error))) => {
+                    self.lose(error.to_string());
+                    break;
+                }
+                Ok(None) => {
+                    self.lose("the server closed it".into());
                     break;
                 }
             };
-            if self.hear(&message).await.is_err() {
-                self.shared.lost.fetch_add(1, Relaxed);
+            if let Err(why) = self.hear(&message).await {
+                self.lose(why);
                 break;
             }
         }
         self.latencies_us
+    }
+
+    fn lose(&self, why: Trouble) {
+        self.shared.lost.fetch_add(1, Relaxed);
+        let _ = self.shared.why.set(why);
     }
 
     async fn hear(&mut self, text: &str) -> Result<(), Trouble> {
@@ -157,12 +172,13 @@ impl Player {
                 Some(table) if table != self.table => self.move_to(table.into_owned()).await,
                 Some(_) | None => Ok(()),
             },
-            // Where several choose at once, somebody else was first: look again.
-            "stale" => {
+            // Where several choose at once, somebody else was first, or our own choice was still on its way: look again.
+            "stale" | "refused" if self.in_vain < PATIENCE => {
+                self.in_vain += 1;
                 self.sent = None;
                 send(&mut self.socket, &Ask::Since { seq: 0 }).await
             }
-            "refused" | "rejected" | "limited" => Err(format!("unexpected: {text}")),
+            "stale" | "refused" | "rejected" | "limited" => Err(format!("unexpected: {text}")),
             _ => Ok(()),
         }
     }
@@ -173,6 +189,7 @@ impl Player {
             && seq > answered
         {
             self.sent = None;
+            self.in_vain = 0;
             if self.shared.counts.load(Relaxed) {
                 self.shared.moves.fetch_add(1, Relaxed);
                 self.latencies_us.push(at.elapsed().as_micros().min(u32::MAX.into()) as u32);

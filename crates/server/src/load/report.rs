@@ -14,6 +14,8 @@ pub struct Report {
     pub games: u64,
     /// Sockets that broke.
     pub lost: u64,
+    /// Why the first of them was lost.
+    pub why: Option<String>,
     /// From sending a move to its update, sorted.
     pub latencies_us: Vec<u32>,
     pub kb_per_table: Option<f64>,

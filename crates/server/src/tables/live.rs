@@ -86,7 +86,7 @@ pub async fn load_and_run(app: App, id: String, line: mpsc::WeakSender<Call>, ca
     match room {
         Ok((no, room, stored)) => {
             app.metrics.loaded_tables.fetch_add(1, Relaxed);
-            run(Live::new(app, no, room, stored, line), calls).await;
+            run(Box::new(Live::new(app, no, room, stored, line)), calls).await;
         }
         Err(why) => {
             if let Some(why) = why {
@@ -109,8 +109,9 @@ fn resume(id: &str, stored: StoredTable) -> Result<Resumed, Option<String>> {
     Ok((stored.no, room, count))
 }
 
-/// Runs a table until nobody needs it in memory.
-pub async fn run(mut live: Live, mut calls: mpsc::Receiver<Call>) {
+/// Runs a table until nobody needs it in memory. Boxed: a task keeps room for what was moved into it, and again for what
+/// was made of it.
+pub async fn run(mut live: Box<Live>, mut calls: mpsc::Receiver<Call>) {
     live.app.metrics.live_tables.fetch_add(1, Relaxed);
     while live.turn(&mut calls).await.is_ok() {}
     live.app.metrics.live_tables.fetch_sub(1, Relaxed);
@@ -188,6 +189,7 @@ impl Live {
         self.settle(heard, None, now).await
     }
 
+    /// What is rare is boxed: a table that waits has room for the largest of the things it might do.
     async fn take(&mut self, call: Call) -> Result<(), Stop> {
         if self.is_quiet() {
             self.quiet_since = Instant::now();
@@ -237,7 +239,7 @@ impl Live {
                 Ok(())
             }
             Call::Rematch { holder, same_start, answer } => {
-                let result = self.rematch(&holder, same_start).await;
+                let result = Box::pin(self.rematch(&holder, same_start)).await;
                 let _ = answer.send(result);
                 Ok(())
             }
@@ -305,7 +307,7 @@ impl Live {
         if !heard.entries.is_empty() {
             match self.store(&heard.entries).await? {
                 Appended::Stored => {}
-                Appended::Conflict => return self.start_again(asker, now).await,
+                Appended::Conflict => return Box::pin(self.start_again(asker, now)).await,
             }
         }
         let asker = asker.and_then(|(no, _)| self.watching.iter().position(|watching| watching.no == no));

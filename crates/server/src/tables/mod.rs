@@ -175,7 +175,7 @@ async fn open_now(app: &App, new: NewRoom) -> Result<String, Refused> {
     let (line, calls) = mpsc::channel(CALLS);
     let live = Live::new(app.clone(), no, room, stored, line.downgrade());
     app.tables.live().insert(id.clone(), line);
-    tokio::spawn(live::run(live, calls));
+    tokio::spawn(live::run(Box::new(live), calls));
     Ok(id)
 }
 
