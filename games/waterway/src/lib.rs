@@ -69,7 +69,7 @@ impl Game for Position {
             tries: 1,
             foresees: true,
             curiosity: 0.45,
-            most: [6, 20, 400],
+            most: [6, 20, 1_000],
             ease: [0.4, 0.06, 0.0],
         },
         texts: Texts {
