@@ -86,6 +86,13 @@ impl Edge {
         self.fits[slot] != 0
     }
 
+    /// Whether the cell touches one piece alone.
+    #[inline]
+    pub const fn is_wide(&self, slot: usize) -> bool {
+        let around = self.around[slot];
+        ((around | around >> 1) & 0b0101_0101).count_ones() <= 1
+    }
+
     /// Whether a tile matches all it would touch (WW-7.5), rings aside.
     pub const fn matches(&self, slot: usize, face: &Face, rot: u8) -> bool {
         let matches = MATCHES[self.around[slot] as usize];

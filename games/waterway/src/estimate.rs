@@ -1,12 +1,16 @@
 //! How well a seat stands: points so far, and a rough promise of what the tiles to come may bring.
 
+mod instinct;
+
 use rules::Seat;
 
+use crate::Action;
 use crate::action::Cell;
 use crate::content::{Flow, START_QUARTERS, corner_offset, face};
 use crate::position::{Phase, Position, ROUNDS};
 use crate::river::{NONE, PIECES, River, Tip};
-use crate::{Action, legal};
+
+pub use instinct::instinct;
 
 /// A lead of so many points makes a win three times as likely as a loss.
 const LEAD: f32 = 10.0;
@@ -177,52 +181,4 @@ impl Vertices {
     fn as_slice(&self) -> &[Vertex] {
         &self.list[..self.count]
     }
-
-    fn at(&self, vertex: (i8, i8)) -> u8 {
-        self.as_slice().iter().find(|(other, _)| *other == vertex).map_or(0, |(_, quarters)| *quarters)
-    }
-}
-
-/// The tile and place that look best on the seat's own river. Only the ends of the river and growing meadows are looked
-/// at: a tile laid anywhere else hardly ever pays, and there are sixty places for it.
-pub fn instinct(position: &Position, seat: Seat) -> Option<Action> {
-    let river = &position.rivers[seat.index()];
-    let edge = river.edge();
-    let left = ROUNDS.saturating_sub(river.tiles().len() as u8 + 1);
-    let vertices = Vertices::of(river);
-    let mut tips = [Cell::new(0, 0); 4];
-    river.tips().zip(&mut tips).for_each(|(tip, cell)| *cell = tip.cell);
-    let mut best = None;
-    let mut most = f32::MIN;
-    for &tile in position.hands[seat.index()].tiles() {
-        let face = face(tile);
-        for (slot, &cell) in edge.cells().iter().enumerate() {
-            let fits = edge.fits(slot, face);
-            let is_tip = tips.contains(&cell);
-            for rot in (0..4).filter(|rot| fits & (1 << rot) != 0) {
-                if !is_tip && !grows(&vertices, cell, face.quarters(rot)) {
-                    continue;
-                }
-                let action = Action { tile, cell, rot };
-                let mut after = river.clone();
-                after.lay(action, |_| {});
-                let mut vertices = vertices.clone();
-                vertices.add_tile(action);
-                let value = f32::from(after.points().total()) + promise(&after, &vertices, left);
-                if value > most {
-                    (best, most) = (Some(action), value);
-                }
-            }
-        }
-    }
-    // All ends of the river may be shut.
-    best.or_else(|| legal::nth(river, position.hands[seat.index()].tiles(), 0))
-}
-
-/// Whether one of these quarters meets two or three others.
-fn grows(vertices: &Vertices, cell: Cell, quarters: u8) -> bool {
-    (0..4).filter(|corner| quarters & (1 << corner) != 0).any(|corner| {
-        let (dx, dy) = corner_offset(corner);
-        vertices.at((cell.x + dx, cell.y + dy)) >= 2
-    })
 }

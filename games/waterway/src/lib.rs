@@ -70,8 +70,8 @@ impl Game for Position {
             tries: 1,
             foresees: true,
             curiosity: 0.45,
-            most: [8, 40, 1_500],
-            ease: [0.3, 0.01, 0.0],
+            most: [6, 20, 1_000],
+            ease: [0.4, 0.06, 0.0],
         },
         texts: Texts {
             en: include_str!("../text/en.ftl"),

@@ -7,7 +7,9 @@
 //!
 //! Points have no bound worth betting on: a deal that could show 120 points less would keep every stake tiny. Their mean is
 //! held against a bound that follows from the central limit theorem and still allows looking after every deal (the
-//! asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas).
+//! asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas). It promises its 95 % for many
+//! deals only: with few, a rare large loss that has not come yet is not in the spread. So the first look comes late, and
+//! what is left of the danger is tried below with lopsided points.
 
 use notation::{Value, json};
 
@@ -39,8 +41,9 @@ const MOST_POINTS: f64 = 120.0;
 const DOUBT: f64 = 0.05;
 /// The money must grow so many times: one in twenty is 5 %.
 const GROWTH: f64 = 1.0 / DOUBT;
-/// Points are not judged by fewer deals: their spread must be known, and their sum be near enough to normal.
-const FEWEST: usize = 20;
+/// Points are not judged by fewer deals: their spread must be known, and their sum be near enough to normal. After 20
+/// deals, a claim just wrong was believed in 12 % of contests where one deal of five is a large loss; after 60, in 4 to 6 %.
+const FEWEST: usize = 60;
 /// The number of deals by which the bound for points is tightest.
 const USUAL: f64 = 50.0;
 /// Different stakes that are bet at once.
@@ -193,13 +196,16 @@ mod tests {
 
     #[test]
     fn points_that_are_just_too_few_are_seldom_believed() {
-        let believed = (0..400).filter(|trial| {
-            let mut rng = Rng::new([5; 32], Stream::Trial(*trial));
-            // Lopsided on purpose: a few large wins, many small losses.
-            let deals: Vec<f64> = (0..500).map(|_| if rng.unit() < 0.2 { 24.0 } else { 4.0 }).collect();
-            Claim::Points(8.0).decide(&deals).is_some_and(|d| d.verdict == Verdict::Yes)
-        });
-        assert!(believed.count() <= 20);
+        // Lopsided on purpose: a few large wins and many small losses, then the other way round, 8 points on average.
+        for (part, few, many) in [(0.2, 24.0, 4.0), (0.25, -1.0, 11.0)] {
+            let believed = (0..400).filter(|trial| {
+                let mut rng = Rng::new([5; 32], Stream::Trial(*trial));
+                let deals: Vec<f64> = (0..500).map(|_| if rng.unit() < part { few } else { many }).collect();
+                Claim::Points(8.0).decide(&deals).is_some_and(|d| d.verdict == Verdict::Yes)
+            });
+            // The bound is one for many deals: 5 % would be 20, and a little more is what lopsided points cost.
+            assert!(believed.count() <= 28, "{few} or {many}");
+        }
     }
 
     #[test]
