@@ -9,7 +9,13 @@ use crate::browser::dom;
 /// Where Tab stops is marked for the whole board at once.
 const OTHERS: [&str; 2] = ["tabindex", "data-next"];
 
-pub fn morph(old: &Element, new: &Element) {
+/// Gives the old one back, which now looks like the new one.
+pub fn morph(old: &Element, new: Element) -> Element {
+    become_like(old, &new);
+    old.clone()
+}
+
+fn become_like(old: &Element, new: &Element) {
     let names = |element: &Element| {
         element.get_attribute_names().iter().filter_map(|name| name.as_string()).collect::<Vec<_>>()
     };
@@ -62,7 +68,7 @@ fn take_over(has: &Node, wanted: &Node) -> bool {
             let key = |element: &Element| element.get_attribute("data-key");
             let same = old.tag_name() == new.tag_name() && key(old) == key(new);
             if same {
-                morph(old, new);
+                become_like(old, new);
             }
             same
         }

@@ -32,15 +32,12 @@ impl Painter {
         let texts: String =
             (0..strings.len()).filter(|&place| same(place).is_none()).map(|place| &*strings[place]).collect();
         let mut made = elements(&texts).into_iter();
-        let mut shown = Vec::with_capacity(strings.len());
-        for place in 0..strings.len() {
-            let element = match (same(place), kept[place]) {
-                (Some(index), _) => Some(old[index].1.clone()),
-                (None, Some(index)) => made.next().map(|new| morph(&old[index].1, &new)).map(|()| old[index].1.clone()),
-                (None, None) => made.next(),
-            };
-            shown.extend(element);
-        }
+        let goes_on = |(place, kept): (usize, &Option<usize>)| match (same(place), *kept) {
+            (Some(index), _) => Some(old[index].1.clone()),
+            (None, Some(index)) => made.next().map(|new| morph(&old[index].1, new)),
+            (None, None) => made.next(),
+        };
+        let shown: Vec<Element> = kept.iter().enumerate().filter_map(goes_on).collect();
         // From the last to the first, each before the one that follows it.
         let mut next: Option<&Element> = None;
         for (element, stays) in shown.iter().zip(stays).rev() {
