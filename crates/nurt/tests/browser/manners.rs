@@ -19,8 +19,14 @@ const PIECE: &str = "
     }
     return null";
 
+/// What the picture shows, whatever the order in which it was written.
+const PICTURE: &str = "
+    const look = e => e.tagName + [...e.attributes].filter(a => !['tabindex', 'data-next'].includes(a.name))
+        .map(a => a.name + '=' + a.value).sort().join() + (e.children.length ? '' : e.textContent);
+    const picture = [...document.querySelectorAll('.board .nodes *')].map(look).join(';');";
+
 /// Whether the picture is another one than the one that was kept.
-const CHANGED: &str = "return document.querySelector('.board .nodes').innerHTML !== window.kept";
+const CHANGED: &str = "return picture !== window.kept";
 
 async fn number(page: &Page, script: &str) -> i64 {
     page.js(script).await.as_i64().unwrap_or(-1)
@@ -85,6 +91,7 @@ async fn a_tile_is_turned() {
     let page = Page::open(&server.url, Device::Desktop).await;
     page.go("/").await;
     page.press_test("play-now-waterway").await;
+    let changed = format!("{PICTURE} {CHANGED}");
     for tile in 0..3 {
         let hand = page.until("tiles are in the hand", "return [...document.querySelectorAll('.board .nodes .is-can, .board .nodes .is-instead')].map(e => e.dataset.key).filter(k => k.startsWith('hand-'))").await;
         let key = hand[tile].as_str().unwrap_or_default().to_owned();
@@ -98,16 +105,16 @@ async fn a_tile_is_turned() {
             page.key("Escape").await;
             continue;
         }
-        page.js("window.kept = document.querySelector('.board .nodes').innerHTML").await;
+        page.js(&format!("{PICTURE} window.kept = picture")).await;
         page.key("r").await;
-        page.until("it has turned", CHANGED).await;
+        page.until("it has turned", &changed).await;
         for _ in 1..ways {
             page.press_at(x, y).await;
         }
-        page.until("it has come round", &CHANGED.replace("!==", "===")).await;
+        page.until("it has come round", &changed.replace("picture !==", "picture ===")).await;
         let wheel = json!({ "type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": 120 });
         page.cdp("Input.dispatchMouseEvent", wheel).await;
-        page.until("the wheel turns it", CHANGED).await;
+        page.until("the wheel turns it", &changed).await;
         page.close().await;
         return;
     }
