@@ -12,7 +12,7 @@ const MAX_WIRE: u64 = 900 * 1024;
 const MAX_INTERACTIVE_MS: f64 = 1500.0;
 const MAX_TAP_MS: f64 = 50.0;
 const MAX_LONG_TASK_MS: f64 = 50.0;
-/// The figures above are for a machine at rest and are printed; beside other work they may double, and more is a fault.
+/// Most boards keep the figures above beside other work, too; where the heaviest do not, twice as much is a fault.
 const BUSY: f64 = 2.0;
 /// So many rounds of three decisions each are measured at most in every game.
 const ROUNDS: u64 = 8;
@@ -68,20 +68,24 @@ async fn the_page_is_small_quick_and_never_stutters() {
                 sizes.set(r.name, Math.min(sizes.get(r.name) ?? Infinity, r.encodedBodySize || Infinity));
             return [...sizes.values()].filter(Number.isFinite).reduce((a, b) => a + b)")
         .await;
-    let (mut tap, mut long) = (0_f64, 0_f64);
+    let (mut taps, mut tasks) = (Vec::new(), Vec::new());
     for game in catalog::GAMES {
-        let (taps, tasks) = of_a_game(&page, game.about().slug).await;
-        (tap, long) = (tap.max(taps), long.max(tasks));
+        let (tap, long) = of_a_game(&page, game.about().slug).await;
+        taps.push(tap);
+        tasks.push(long);
     }
     let parts = page
         .js("return performance.getEntriesByType('resource').map(r => [r.name.split('/').pop(), r.encodedBodySize])")
         .await;
     println!("{parts}");
-    println!("wire {wire} bytes, interactive {interactive} ms, slowest tap {tap:.0} ms, longest task {long:.0} ms");
+    println!("wire {wire} bytes, interactive {interactive} ms, taps {taps:.0?} ms, longest tasks {tasks:.0?} ms");
     assert_ne!(interactive, json!(null), "the page says when it is ready");
     assert!(wire.as_u64().unwrap_or(u64::MAX) <= MAX_WIRE, "{wire} bytes");
     assert!(interactive.as_f64().unwrap_or(f64::MAX) <= MAX_INTERACTIVE_MS, "{interactive} ms");
-    assert!(tap <= MAX_TAP_MS * BUSY, "a tap took {tap} ms");
-    assert!(long <= MAX_LONG_TASK_MS * BUSY, "a task took {long} ms");
+    for (what, mut figures, most) in [("taps", taps, MAX_TAP_MS), ("tasks", tasks, MAX_LONG_TASK_MS)] {
+        figures.sort_by(f64::total_cmp);
+        assert!(figures[figures.len() / 2] <= most, "{what} took {figures:.0?} ms");
+        assert!(figures[figures.len() - 1] <= most * BUSY, "{what} took {figures:.0?} ms");
+    }
     page.close().await;
 }
