@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bots::{Analysis, Budget, Judgement, Level, Pace};
 use notation::Value;
 use rules::{Game, Line, Refusal, Rng, Seat, Stream, Turn, Viewer};
-use scene::{Glimpse, Key, Layout, Look, Note, Path, Scene, Sketch, State, pick};
+use scene::{Focus, Glimpse, Key, Layout, Look, Note, Path, Scene, Sketch, State, pick};
 
 use crate::face::{Face, Playable, told};
 use crate::{AnyGame, Told};
@@ -256,26 +256,28 @@ impl<G: Playable> AnyView for Seen<G> {
         // What has been touched and may be touched once more (two cards that are alike) asks for it.
         let again = |key: &&Key| picked.next.contains(*key);
         states.extend(touched.iter().filter(|key| !again(key)).cloned().map(|key| (key, State::Chosen)));
-        states.extend(picked.next.into_iter().map(|key| (key, next)));
+        states.extend(picked.next.iter().cloned().map(|key| (key, next)));
+        let mut lay_over = |focus: Focus| {
+            let look = |(key, state): (Key, State)| {
+                let state = if picked.next.contains(&key) { state.kept_open() } else { state };
+                (key, state)
+            };
+            states.extend(focus.states.into_iter().map(look));
+            scene.nodes.extend(focus.nodes);
+        };
         let mut fully = None;
         if !touched.is_empty() {
-            let focus = G::touched(view, seat, touched, &picked.open, self.layout);
-            states.extend(focus.states);
-            scene.nodes.extend(focus.nodes);
+            lay_over(G::touched(view, seat, touched, &picked.open, self.layout));
             for action in picked.open {
                 if looks_at == Some(action.to_string().as_str()) {
                     fully = Some(action);
                 } else {
-                    let focus = G::focus(view, seat, action, Look::Glance, self.layout);
-                    states.extend(focus.states);
-                    scene.nodes.extend(focus.nodes);
+                    lay_over(G::focus(view, seat, action, Look::Glance, self.layout));
                 }
             }
         }
         if let Some(action) = fully {
-            let focus = G::focus(view, seat, action, Look::Full, self.layout);
-            states.extend(focus.states);
-            scene.nodes.extend(focus.nodes);
+            lay_over(G::focus(view, seat, action, Look::Full, self.layout));
         }
         (scene, states)
     }

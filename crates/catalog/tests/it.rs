@@ -89,6 +89,40 @@ fn pictures_are_well_formed_svg() {
     }
 }
 
+/// Whatever a choice would cost, what may be touched next can be touched: by pointer, by keyboard, by a screen reader.
+#[test]
+fn what_may_be_touched_is_never_switched_off() {
+    for game in catalog::GAMES {
+        for trial in 0..4 {
+            let (mut position, mut rng) = start(*game, 2, trial);
+            for step in 0..60 {
+                let Some(seat) = position.turn().actors().first() else { break };
+                let view = position.look(Viewer::Seat(seat));
+                let mut ways = vec![Vec::new()];
+                while let Some(touched) = ways.pop() {
+                    let picked = view.touch(&touched);
+                    for look in picked.open.iter().take(8).map(Some).chain([None]) {
+                        let (_, states) = view.picture(&touched, look.map(String::as_str));
+                        for key in &picked.next {
+                            let state = states.get(key);
+                            assert!(
+                                state.is_some_and(|state| state.is_open()),
+                                "{}: {key} after {touched:?} looking at {look:?} is {state:?}",
+                                game.about().slug
+                            );
+                        }
+                    }
+                    if touched.len() < 2 {
+                        ways.extend(picked.next.iter().map(|key| [touched.as_slice(), &[key.clone()]].concat()));
+                    }
+                }
+                let action = position.think(seat, Level::Random, &mut Rng::new([3; 32], Stream::Trial(step)));
+                position.play(seat, &action.expect("an action"), &mut rng).expect("legal");
+            }
+        }
+    }
+}
+
 /// A page that is sent a view can do with it what the table could do with the position.
 #[test]
 fn a_view_read_back_does_what_the_position_does() {

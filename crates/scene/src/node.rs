@@ -35,6 +35,8 @@ pub enum State {
     Target,
     /// Would be lost.
     Lost,
+    /// The choice would go here, and would be lost here: still open, for it may be meant.
+    Fatal,
     /// Cannot be done; the reason comes when it is touched.
     Refused,
     /// Could be touched instead of what has been touched.
@@ -44,13 +46,28 @@ pub enum State {
 }
 
 impl State {
+    /// Whether a touch would be taken.
+    pub const fn is_open(self) -> bool {
+        matches!(self, Self::Can | Self::Target | Self::Fatal | Self::Chosen | Self::Instead)
+    }
+
+    /// The same look for a place that may be touched next: what a choice costs never closes it.
+    #[must_use]
+    pub const fn kept_open(self) -> Self {
+        match self {
+            Self::Lost => Self::Fatal,
+            Self::Refused | Self::Back => Self::Target,
+            open => open,
+        }
+    }
+
     /// The symbol of the ring round a place in this state.
     pub const fn ring(self) -> Option<&'static str> {
         match self {
             Self::Can | Self::Instead => Some("can"),
             Self::Chosen => Some("chosen"),
             Self::Target => Some("target"),
-            Self::Lost => Some("lost"),
+            Self::Lost | Self::Fatal => Some("lost"),
             Self::Refused => Some("refused"),
             Self::Back => None,
         }
@@ -62,6 +79,7 @@ impl State {
             Self::Chosen => "chosen",
             Self::Target => "target",
             Self::Lost => "lost",
+            Self::Fatal => "target is-lost",
             Self::Refused => "refused",
             Self::Instead => "instead",
             Self::Back => "back",

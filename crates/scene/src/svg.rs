@@ -132,7 +132,7 @@ fn write_for_page(picture: &Picture<'_>, node: &Node, state: Option<State>, out:
     }
     let how = match state {
         Some(State::Chosen) => " tabindex=\"0\" aria-pressed=\"true\"",
-        Some(State::Can | State::Target) => " tabindex=\"0\"",
+        Some(State::Can | State::Target | State::Fatal) => " tabindex=\"0\"",
         Some(State::Instead) => " tabindex=\"-1\"",
         Some(State::Lost | State::Refused | State::Back) | None => " tabindex=\"-1\" aria-disabled=\"true\"",
     };

@@ -57,7 +57,13 @@ async fn two_and_a_spectator(slug: &str) {
         &format!("return (document.querySelector('[data-test=\"table\"]')?.dataset.seq ?? null) === {before}"),
     )
     .await;
-    assert!(play_together([&ola, &marco], 6000).await, "{slug} comes to its end");
+    if !play_together([&ola, &marco], 6000).await {
+        for (page, who) in [(&ola, "ola"), (&marco, "marco"), (&guest, "guest")] {
+            page.shoot(&format!("{slug}-stuck-{who}")).await;
+            eprintln!("{who} sees {}", page.js(player::LOOK).await);
+        }
+        panic!("{slug} does not come to its end");
+    }
     for page in [&ola, &marco, &guest] {
         page.until(
             "everybody sees the end",

@@ -15,7 +15,7 @@ pub enum Hands {
 }
 
 /// Where the game stands for the one who sits before this page.
-const LOOK: &str = "
+pub const LOOK: &str = "
     const by = n => document.querySelector(`[data-test=\"${n}\"]`);
     if (by('end')) return ['over'];
     if (by('curtain-open')) return ['curtain'];
