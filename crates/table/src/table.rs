@@ -37,6 +37,20 @@ pub struct Update {
     pub events: Vec<Told>,
 }
 
+/// A deal as text: a deck as JSON values takes ten times the room, and it is asked for only when a game is folded anew.
+struct Packed(Box<str>);
+
+impl Packed {
+    fn of(deal: &Value) -> Self {
+        Self(deal.to_string().into())
+    }
+
+    fn open(&self) -> Value {
+        // It was written from a value.
+        self.0.parse().unwrap_or_default()
+    }
+}
+
 /// A match in progress or over. It holds the position that stands and the steps that led there, nothing else: a server
 /// has many tables, and what was before is folded again when somebody asks.
 pub struct Table {
@@ -44,7 +58,7 @@ pub struct Table {
     options: Value,
     seed: Option<Seed>,
     commitment: Option<String>,
-    deal: Value,
+    deal: Packed,
     occupants: Vec<Occupant>,
     position: Box<dyn AnyPosition>,
     steps: Vec<Step>,
@@ -65,7 +79,7 @@ impl Table {
             options,
             seed: Some(seed),
             commitment: Some(seed.commitment()),
-            deal,
+            deal: Packed::of(&deal),
             occupants,
             position,
             steps: Vec::new(),
@@ -83,7 +97,7 @@ impl Table {
             options,
             seed,
             commitment: record.commitment.clone(),
-            deal: record.deal.clone(),
+            deal: Packed::of(&record.deal),
             occupants,
             position,
             steps: Vec::new(),
@@ -156,7 +170,7 @@ impl Table {
     }
 
     fn beginning(&self) -> Box<dyn AnyPosition> {
-        self.game.restart(self.occupants.len(), &self.options, &self.deal).expect("it was dealt once")
+        self.game.restart(self.occupants.len(), &self.options, &self.deal.open()).expect("it was dealt once")
     }
 
     pub fn turn(&self) -> Turn {
@@ -247,7 +261,7 @@ impl Table {
             options: self.options.clone(),
             commitment: self.commitment.clone(),
             seed: self.seed.filter(|_| reveal).map(|seed| seed.to_string()),
-            deal: self.deal.clone(),
+            deal: self.deal.open(),
             steps: steps.collect(),
             result: self.turn().outcome().map(|outcome| write_outcome(&outcome)),
         }

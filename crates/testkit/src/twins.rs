@@ -7,26 +7,35 @@ use crate::{Playable, trial};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Twins {
+pub struct Twins {
     /// What is hidden here, and by which rule.
     secret: String,
     /// The viewers who must not tell them apart: seat numbers, or "spectator".
-    viewers: Vec<String>,
-    one: String,
-    other: String,
+    pub viewers: Vec<String>,
+    pub one: String,
+    pub other: String,
     /// Viewers who do know, so that the twins differ in earnest.
     #[serde(default)]
-    knows: Vec<String>,
+    pub knows: Vec<String>,
     /// A step after which they still look alike: seat and action.
-    step: Option<(u8, String)>,
+    pub step: Option<(u8, String)>,
+}
+
+/// The twins of the game whose folder this is, with the names of their files.
+pub fn all(root: &str) -> Vec<(String, Twins)> {
+    let files = crate::files(root, "twins", "toml").into_iter();
+    let read = |(name, path): (String, std::path::PathBuf)| {
+        let twins: Twins = toml::from_str(&crate::read(&path)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(!twins.secret.is_empty(), "{name}: what is the secret?");
+        (name, twins)
+    };
+    files.map(read).collect()
 }
 
 pub fn run<G: Playable>(root: &str) {
-    let files = crate::files(root, "twins", "toml");
-    assert!(!G::ABOUT.secrets || !files.is_empty(), "a game with secrets needs twins");
-    for (name, path) in files {
-        let twins: Twins = toml::from_str(&crate::read(&path)).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert!(!twins.secret.is_empty(), "{name}: what is the secret?");
+    let all = all(root);
+    assert!(!G::ABOUT.secrets || !all.is_empty(), "a game with secrets needs twins");
+    for (name, twins) in all {
         let read = |text: &str| trial::position::<G>(text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let (mut one, mut other) = (read(&twins.one), read(&twins.other));
         assert!(one != other, "{name}: the twins are one position");

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::house::Server;
+use crate::house::{self, Server};
 use crate::page::{Device, Page};
 use crate::player::{self, Hands};
 
@@ -12,10 +12,8 @@ const MAX_WIRE: u64 = 900 * 1024;
 const MAX_INTERACTIVE_MS: f64 = 1500.0;
 const MAX_TAP_MS: f64 = 50.0;
 const MAX_LONG_TASK_MS: f64 = 50.0;
-/// Most boards keep the figures above beside other work, too; where the heaviest do not, twice as much is a fault.
-const BUSY: f64 = 2.0;
 /// So many rounds of three decisions each are measured at most in every game.
-const ROUNDS: u64 = 8;
+const ROUNDS: u64 = 12;
 
 /// Keeps how long the main thread was busy at a stretch, and how long each tap waited until the page had drawn its answer
 /// and handed it on to be painted. How fast that is then painted is the machine's affair: here no graphics card helps.
@@ -52,6 +50,7 @@ async fn of_a_game(page: &Page, slug: &str) -> (f64, f64) {
 /// All bytes that come over the wire on the first visit, the parts that a service worker fetches included.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_is_small_quick_and_never_stutters() {
+    house::alone();
     let server = Server::start();
     let page = Page::open(&server.url, Device::Desktop).await;
     let watch = "new MutationObserver(() => { if (document.documentElement.dataset.ready === '1') window.readyAt ??= performance.now(); })
@@ -82,10 +81,8 @@ async fn the_page_is_small_quick_and_never_stutters() {
     assert_ne!(interactive, json!(null), "the page says when it is ready");
     assert!(wire.as_u64().unwrap_or(u64::MAX) <= MAX_WIRE, "{wire} bytes");
     assert!(interactive.as_f64().unwrap_or(f64::MAX) <= MAX_INTERACTIVE_MS, "{interactive} ms");
-    for (what, mut figures, most) in [("taps", taps, MAX_TAP_MS), ("tasks", tasks, MAX_LONG_TASK_MS)] {
-        figures.sort_by(f64::total_cmp);
-        assert!(figures[figures.len() / 2] <= most, "{what} took {figures:.0?} ms");
-        assert!(figures[figures.len() - 1] <= most * BUSY, "{what} took {figures:.0?} ms");
+    for (what, figures, most) in [("taps", taps, MAX_TAP_MS), ("tasks", tasks, MAX_LONG_TASK_MS)] {
+        assert!(figures.iter().all(|figure| *figure <= most), "{what} took {figures:.0?} ms");
     }
     page.close().await;
 }

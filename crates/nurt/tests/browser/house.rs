@@ -1,10 +1,11 @@
 //! What the tests run: a real server of its own, a real browser.
 
+use std::cell::OnceCell;
 use std::io::{BufRead, BufReader, Read};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::OnceLock;
+use std::sync::{OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::Duration;
 
 /// A server of one test, or the one that most tests share. Killed when it goes out of use.
@@ -90,6 +91,26 @@ impl Drop for Server {
     }
 }
 
+/// Every test with a browser is in it; one that measures time has it for itself.
+static HOUSE: RwLock<()> = RwLock::new(());
+
+/// How a test is in the house. The guard is all that matters.
+enum Place {
+    Among(#[expect(dead_code)] RwLockReadGuard<'static, ()>),
+    Alone(#[expect(dead_code)] RwLockWriteGuard<'static, ()>),
+}
+
+thread_local! {
+    /// A test runs on a thread of its own and is in the house until that ends.
+    static PLACE: OnceCell<Place> = const { OnceCell::new() };
+}
+
+/// Waits until all other tests are out, and keeps them out; to be called before the first browser is opened.
+pub fn alone() {
+    let take = || Place::Alone(HOUSE.write().unwrap_or_else(PoisonError::into_inner));
+    PLACE.with(|place| _ = place.get_or_init(take));
+}
+
 /// The driver that all tests share, and the shell that ends it with this process: statics are not dropped.
 struct Driver {
     url: String,
@@ -97,8 +118,11 @@ struct Driver {
     _watch: Child,
 }
 
+/// Where browsers come from, for a test that is in the house.
 pub fn driver() -> &'static str {
     static DRIVER: OnceLock<Driver> = OnceLock::new();
+    let take = || Place::Among(HOUSE.read().unwrap_or_else(PoisonError::into_inner));
+    PLACE.with(|place| _ = place.get_or_init(take));
     &DRIVER.get_or_init(start_driver).url
 }
 

@@ -52,6 +52,8 @@ const PATIENCE: u32 = 8;
 struct Told<'t> {
     is: &'t str,
     #[serde(default)]
+    id: u64,
+    #[serde(default)]
     seq: u32,
     #[serde(default)]
     viewer: Option<u8>,
@@ -80,6 +82,12 @@ struct Table<'t> {
     rematch: Option<Cow<'t, str>>,
 }
 
+/// A move on its way. Where several choose at once, updates of others come in between; ours comes after it is done.
+struct Sent {
+    at: Instant,
+    is_done: bool,
+}
+
 pub struct Player {
     shared: Arc<Shared>,
     caller: Caller,
@@ -88,9 +96,10 @@ pub struct Player {
     is_host: bool,
     pace: Arc<Pace>,
     latencies_us: Vec<u32>,
-    /// The number of the last message, and the update it answered and when it was sent.
+    /// The number of the last message.
     last_id: u64,
-    sent: Option<(u32, Instant)>,
+    /// The move whose update is awaited.
+    sent: Option<Sent>,
     /// Moves in a row that came too late.
     in_vain: u32,
     luck: u64,
@@ -159,7 +168,7 @@ impl Player {
         match told.is {
             "update" => {
                 if told.ended.is_some() {
-                    self.note(told.seq);
+                    self.note();
                     return self.play_again().await;
                 }
                 self.answer(told.seq, told.viewer, &told.legal).await
@@ -172,6 +181,12 @@ impl Player {
                 Some(table) if table != self.table => self.move_to(table.into_owned()).await,
                 Some(_) | None => Ok(()),
             },
+            "done" if told.id == self.last_id => {
+                if let Some(sent) = &mut self.sent {
+                    sent.is_done = true;
+                }
+                Ok(())
+            }
             // Where several choose at once, somebody else was first, or our own choice was still on its way: look again.
             "stale" | "refused" if self.in_vain < PATIENCE => {
                 self.in_vain += 1;
@@ -183,22 +198,18 @@ impl Player {
         }
     }
 
-    /// Whether this is the update that a move of ours has brought.
-    fn note(&mut self, seq: u32) {
-        if let Some((answered, at)) = self.sent
-            && seq > answered
-        {
-            self.sent = None;
-            self.in_vain = 0;
-            if self.shared.counts.load(Relaxed) {
-                self.shared.moves.fetch_add(1, Relaxed);
-                self.latencies_us.push(at.elapsed().as_micros().min(u32::MAX.into()) as u32);
-            }
+    /// Counts the move that was awaited, if this is its update.
+    fn note(&mut self) {
+        let Some(sent) = self.sent.take_if(|sent| sent.is_done) else { return };
+        self.in_vain = 0;
+        if self.shared.counts.load(Relaxed) {
+            self.shared.moves.fetch_add(1, Relaxed);
+            self.latencies_us.push(sent.at.elapsed().as_micros().min(u32::MAX.into()) as u32);
         }
     }
 
     async fn answer(&mut self, seq: u32, seat: Option<u8>, legal: &[Cow<'_, str>]) -> Result<(), Trouble> {
-        self.note(seq);
+        self.note();
         let (Some(seat), false) = (seat, legal.is_empty()) else { return Ok(()) };
         if self.sent.is_some() {
             return Ok(());
@@ -207,7 +218,7 @@ impl Player {
         self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let action = legal[(self.luck >> 33) as usize % legal.len()].to_string();
         self.last_id += 1;
-        self.sent = Some((seq, Instant::now()));
+        self.sent = Some(Sent { at: Instant::now(), is_done: false });
         send(&mut self.socket, &Ask::Act { id: self.last_id, seat, seq, action }).await
     }
 

@@ -1,21 +1,8 @@
 //! What goes over the wire tells nobody what their view does not: the twins of every game, message by message.
 
-use std::path::Path;
-
 use notation::{Value, json};
-use serde::Deserialize;
 use table::{Opening, Room, Seed, Watcher};
 use wire::{Ask, Plan};
-
-#[derive(Deserialize)]
-struct Twins {
-    viewers: Vec<String>,
-    one: String,
-    other: String,
-    #[serde(default)]
-    knows: Vec<String>,
-    step: Option<(u8, String)>,
-}
 
 /// Everybody at a table: the holder of seat 2 is called "2".
 fn room(position: &Value) -> Room {
@@ -51,14 +38,10 @@ fn told(position: &Value, viewer: &str, step: Option<&(u8, String)>) -> Vec<Stri
 
 #[test]
 fn no_message_tells_twins_apart() {
-    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let mut count = 0;
     for game in catalog::GAMES.iter().filter(|game| game.about().secrets) {
-        let folder = games.join(game.about().slug).join("data/twins");
-        for file in std::fs::read_dir(folder).expect("twins").filter_map(Result::ok) {
-            let name = file.path().display().to_string();
-            let text = std::fs::read_to_string(file.path()).expect("readable");
-            let twins: Twins = toml::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let folder = format!("{}/../../games/{}", env!("CARGO_MANIFEST_DIR"), game.about().slug);
+        for (name, twins) in testkit::twins::all(&folder) {
             let [one, other] = [&twins.one, &twins.other].map(|text| notation::parse(text).expect("JSON"));
             for viewer in &twins.viewers {
                 let [left, right] = [&one, &other].map(|position| told(position, viewer, twins.step.as_ref()));
