@@ -134,6 +134,44 @@ async fn lists_follow_the_summaries() {
     assert_eq!(store.info("t").await.expect("asked").as_deref(), Some("{\"state\":\"Over\"}"));
 }
 
+/// Tables that are opened, played and summed up at the same time share statements, and none gets what is another's.
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_that_change_at_once_keep_their_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Arc::new(Sqlite::open(folder.path()).await.expect("opened"));
+    let games = (0..60).map(|n| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            let (id, host, guest) = (format!("t{n}"), format!("host {n}"), format!("\"guest\" {n}"));
+            let mut new = summary(State::Waiting, &[&host]);
+            new.info = format!("table {n}");
+            let table =
+                NewTable { id, opening: "{}".into(), opened_ms: 5, summary: new.clone(), entries: vec![host.clone()] };
+            let table = store.open_table(table).await.expect("opened");
+            let seated = Summary { sitters: Some(vec![host.clone(), guest.clone()]), ..new.clone() };
+            let sat = Append { summary: Some(seated), ..append(table, 1, &[&guest]) };
+            assert_eq!(store.append(sat).await.expect("written"), Appended::Stored);
+            let over = Summary { state: State::Over, info: format!("over {n}"), sitters: None, ..new };
+            let over = Append { summary: (n % 2 == 0).then_some(over), ..append(table, 2, &["end"]) };
+            assert_eq!(store.append(over).await.expect("written"), Appended::Stored);
+        })
+    });
+    for game in games.collect::<Vec<_>>() {
+        game.await.expect("no panic");
+    }
+    for n in 0..60 {
+        let (host, guest) = (format!("host {n}"), format!("\"guest\" {n}"));
+        assert_eq!(entries(&store, &format!("t{n}")).await, [host.as_str(), guest.as_str(), "end"]);
+        let (shown, playing) = if n % 2 == 0 { ("over", 0) } else { ("table", 1) };
+        assert_eq!(store.info(&format!("t{n}")).await.expect("asked"), Some(format!("{shown} {n}")));
+        for who in [&host, &guest] {
+            assert_eq!(store.tables_of(who, 9).await.expect("listed"), vec![format!("table {n}"); playing]);
+        }
+    }
+    let commits = store.counts().commits;
+    assert!(commits < 120, "{commits} commits for 180 writes");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn guests_are_known_by_the_hash_of_their_token() {
     let folder = tempfile::tempdir().expect("a folder");

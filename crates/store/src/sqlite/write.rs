@@ -1,10 +1,10 @@
 //! The one writer: takes everything that waits, commits it at once, and only then answers.
 
-use std::sync::Arc;
-use std::sync::LazyLock;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
 
-use sqlx::{Executor, SqliteConnection};
+use sqlx::{Executor, Row, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{close, failed};
@@ -155,42 +155,85 @@ const BEGIN: &str = "BEGIN IMMEDIATE";
 /// one; so SQLite need not keep a file aside to undo half a statement.
 const APPEND: &str = "INSERT OR ROLLBACK INTO entries (table_no, n, entry) \
                       SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)";
+/// What lists show: `[table, public, state, info, changed]`, the tables whose sitters changed, `[guest, table]`.
+const SHOW: &str = "UPDATE tables SET public = new.value ->> 1, state = new.value ->> 2, info = new.value ->> 3, \
+                    changed_ms = new.value ->> 4 FROM json_each(?) AS new WHERE tables.no = new.value ->> 0; \
+                    DELETE FROM sitters WHERE table_no IN (SELECT value FROM json_each(?)); \
+                    INSERT OR IGNORE INTO sitters (guest, table_no) SELECT value ->> 0, value ->> 1 FROM json_each(?)";
+const OPEN: &str = "INSERT INTO tables (id, opening, opened_ms, public, state, info, changed_ms) \
+                    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 \
+                    FROM json_each(?) RETURNING id, no";
 
 async fn write_all(connection: &mut SqliteConnection, writes: &[Write]) -> Result<Vec<Written>, Error> {
-    static ALONE: LazyLock<String> = LazyLock::new(|| format!("{BEGIN}; {APPEND}; COMMIT"));
-    static LAST: LazyLock<String> = LazyLock::new(|| format!("{APPEND}; COMMIT"));
-    let only_appends = writes.iter().all(|write| matches!(write, Write::Append(append) if append.summary.is_none()));
-    if !only_appends {
+    static SQL: LazyLock<[String; 4]> = LazyLock::new(|| {
+        let (begin, show) = (format!("{BEGIN}; "), format!("{SHOW}; "));
+        [("", ""), ("", &show), (&begin, ""), (&begin, &show)]
+            .map(|(begin, show)| format!("{begin}{APPEND}; {show}COMMIT"))
+    });
+    let is_quick = |write: &Write| matches!(write, Write::Append(_) | Write::Summary(..));
+    let at_once = writes.iter().all(is_quick);
+    if !at_once {
         connection.execute(BEGIN).await.map_err(failed("beginning"))?;
     }
+    let opened = open_all(connection, writes).await?;
+    let mut group = Group::default();
     let mut written = Vec::with_capacity(writes.len());
-    let mut rows = Rows::default();
     for write in writes {
-        written.push(write_one(connection, write, &mut rows).await?);
+        written.push(write_one(connection, write, &opened, &mut group).await?);
     }
-    let sql = if only_appends { ALONE.as_str() } else { LAST.as_str() };
-    let query = sqlx::query(sql).bind(rows.finish());
+    let sql = &SQL[2 * usize::from(at_once) + usize::from(group.shows())];
+    let query = sqlx::query(sql.as_str()).bind(group.entries());
+    let query =
+        if group.shows() { query.bind(group.summaries()).bind(group.seated()).bind(group.sitters()) } else { query };
     query.execute(&mut *connection).await.map_err(failed("appending and committing"))?;
     Ok(written)
 }
 
-/// Writes what is no entry, and collects entries.
-async fn write_one(connection: &mut SqliteConnection, write: &Write, rows: &mut Rows) -> Result<Written, Error> {
+/// Opens all new tables of a group, and gives their numbers.
+async fn open_all(connection: &mut SqliteConnection, writes: &[Write]) -> Result<HashMap<String, TableNo>, Error> {
+    let new = writes.iter().filter_map(|write| match write {
+        Write::Open(table) => Some(table),
+        _ => None,
+    });
+    let rows: Vec<String> = new
+        .map(|table| {
+            let NewTable { id, opening, opened_ms, summary, .. } = table;
+            let Summary { public, state, info, changed_ms, .. } = summary;
+            let (id, opening, info, state) = (quote(id), quote(opening), quote(info), number(*state));
+            format!("[{id},{opening},{opened_ms},{public},{state},{info},{changed_ms}]")
+        })
+        .collect();
+    if rows.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let query = sqlx::query(OPEN).bind(list(rows.into_iter()));
+    let rows = query.fetch_all(&mut *connection).await.map_err(failed("opening a table"))?;
+    Ok(rows.iter().map(|row| (row.get(0), TableNo(row.get(1)))).collect())
+}
+
+/// Collects what is written for the whole group at once; writes what is rare by itself.
+async fn write_one<'w>(
+    connection: &mut SqliteConnection,
+    write: &'w Write,
+    opened: &HashMap<String, TableNo>,
+    group: &mut Group<'w>,
+) -> Result<Written, Error> {
     Ok(match write {
         Write::Open(table) => {
-            let no = open(connection, table).await?;
-            rows.add(no, 0, &table.entries);
+            let no = *opened.get(&table.id).ok_or_else(|| failed("opening a table")(sqlx::Error::RowNotFound))?;
+            group.add(no, 0, &table.entries);
+            group.seat(no, &table.summary);
             Written::Table(no)
         }
         Write::Append(append) => {
-            rows.add(append.table, append.first, &append.entries);
+            group.add(append.table, append.first, &append.entries);
             if let Some(summary) = &append.summary {
-                summarise(connection, append.table, summary).await?;
+                group.show(append.table, summary);
             }
             Written::Appended(Appended::Stored)
         }
         Write::Summary(table, summary) => {
-            summarise(connection, *table, summary).await?;
+            group.show(*table, summary);
             Written::Done
         }
         Write::Deadline(table, deadline_ms) => {
@@ -214,17 +257,54 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write, rows: &mut 
     })
 }
 
-/// Entries on their way, as the text of a JSON array.
+/// What a group writes at once, each as the text of a JSON array.
 #[derive(Default)]
-struct Rows(Vec<(i64, u32, String)>);
+struct Group<'w> {
+    entries: Vec<String>,
+    /// The last one counts where a table has several; the same for its sitters.
+    summaries: BTreeMap<i64, &'w Summary>,
+    sitters: BTreeMap<i64, &'w [String]>,
+}
 
-impl Rows {
+impl<'w> Group<'w> {
     fn add(&mut self, table: TableNo, first: u32, entries: &[String]) {
-        self.0.extend((first..).zip(entries).map(|(n, entry)| (table.0, n, entry.clone())));
+        let row = |(n, entry): (u32, &String)| format!("[{},{n},{}]", table.0, quote(entry));
+        self.entries.extend((first..).zip(entries).map(row));
     }
 
-    fn finish(&self) -> String {
-        list(self.0.iter().map(|(table, n, entry)| format!("[{table},{n},{}]", quote(entry))))
+    fn show(&mut self, table: TableNo, summary: &'w Summary) {
+        self.summaries.insert(table.0, summary);
+        self.seat(table, summary);
+    }
+
+    fn seat(&mut self, table: TableNo, summary: &'w Summary) {
+        if let Some(sitters) = &summary.sitters {
+            self.sitters.insert(table.0, sitters);
+        }
+    }
+
+    fn shows(&self) -> bool {
+        !self.summaries.is_empty() || !self.sitters.is_empty()
+    }
+
+    fn entries(&mut self) -> String {
+        list(self.entries.drain(..))
+    }
+
+    fn summaries(&self) -> String {
+        list(self.summaries.iter().map(|(no, summary)| {
+            let Summary { public, state, info, changed_ms, .. } = summary;
+            format!("[{no},{public},{},{},{changed_ms}]", number(*state), quote(info))
+        }))
+    }
+
+    fn seated(&self) -> String {
+        list(self.sitters.keys().map(ToString::to_string))
+    }
+
+    fn sitters(&self) -> String {
+        let pairs = self.sitters.iter().flat_map(|(no, guests)| guests.iter().map(move |guest| (no, guest)));
+        list(pairs.map(|(no, guest)| format!("[{},{no}]", quote(guest))))
     }
 }
 
@@ -253,40 +333,4 @@ const fn number(state: State) -> i64 {
         State::Playing => 1,
         State::Over => 2,
     }
-}
-
-async fn open(connection: &mut SqliteConnection, table: &NewTable) -> Result<TableNo, Error> {
-    // Sitters have no row number of their own, so the last one is still the table's.
-    let sql = "INSERT INTO tables (id, opening, opened_ms, public, state, info, changed_ms) VALUES (?, ?, ?, ?, ?, ?, ?); \
-               INSERT OR IGNORE INTO sitters (guest, table_no) SELECT value, last_insert_rowid() FROM json_each(?)";
-    let sitters = table.summary.sitters.as_deref().unwrap_or_default();
-    let query = sqlx::query(sql)
-        .bind(&table.id)
-        .bind(&table.opening)
-        .bind(table.opened_ms as i64)
-        .bind(table.summary.public)
-        .bind(number(table.summary.state))
-        .bind(&table.summary.info)
-        .bind(table.summary.changed_ms as i64)
-        .bind(list(sitters.iter().map(|guest| quote(guest))));
-    let result = query.execute(&mut *connection).await.map_err(failed("opening a table"))?;
-    Ok(TableNo(result.last_insert_rowid()))
-}
-
-async fn summarise(connection: &mut SqliteConnection, no: TableNo, summary: &Summary) -> Result<(), Error> {
-    const SHOW: &str = "UPDATE tables SET public = ?, state = ?, info = ?, changed_ms = ? WHERE no = ?";
-    const SEAT: &str = "DELETE FROM sitters WHERE table_no = ?; \
-                        INSERT OR IGNORE INTO sitters (guest, table_no) SELECT value, ? FROM json_each(?)";
-    static BOTH: LazyLock<String> = LazyLock::new(|| format!("{SHOW}; {SEAT}"));
-    let query = sqlx::query(if summary.sitters.is_some() { BOTH.as_str() } else { SHOW })
-        .bind(summary.public)
-        .bind(number(summary.state))
-        .bind(&summary.info)
-        .bind(summary.changed_ms as i64)
-        .bind(no.0);
-    let query = match &summary.sitters {
-        Some(sitters) => query.bind(no.0).bind(no.0).bind(list(sitters.iter().map(|guest| quote(guest)))),
-        None => query,
-    };
-    query.execute(&mut *connection).await.map(drop).map_err(failed("summing a table up"))
 }
