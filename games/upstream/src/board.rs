@@ -37,7 +37,7 @@ impl Board for Position {
         if open.spawn_row.is_some() {
             nodes.extend(spawning_ground(open));
         }
-        nodes.extend(falling(open));
+        nodes.extend(falling(open, &frame));
         nodes.extend(coordinates(open, &frame));
         for cell in Cell::river() {
             nodes.extend(tokens_on(open, cell));
@@ -46,7 +46,7 @@ impl Board for Position {
             nodes.extend(places(open));
             nodes.extend(panel(open, &frame));
         }
-        if layout == Layout::Wide {
+        if layout == Layout::Wide || !has_panel(open) {
             nodes.extend(stock::stock(view, &frame));
         }
         let on_river = open.tokens.iter().flatten().filter(|token| token.is_on_river()).count();
@@ -58,8 +58,13 @@ impl Board for Position {
     }
 
     fn heart(view: &View, _: &Scene) -> [f32; 4] {
-        let frame = Frame::of(&view.open, Layout::Tall);
-        [-SIDE, frame.top, 2.0 * SIDE, frame.bottom - frame.top]
+        // Where most salmon are: a river without them says little.
+        let crowd = Cell::river().max_by_key(|cell| {
+            let near = |other: &Cell| (other.height() - cell.height()).abs() <= 2;
+            Cell::river().filter(near).map(|other| u32::from(view.open.count[other.index()])).sum::<u32>()
+        });
+        let (width, height) = (2.0 * SIDE, 2.0 * SIDE / 1.9);
+        [-SIDE, crowd.map_or(0.0, |cell| at(cell).1) - height / 2.0, width, height]
     }
 
     fn path(view: &View, seat: Seat, action: Action) -> Path {

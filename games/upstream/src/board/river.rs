@@ -186,7 +186,7 @@ pub fn walls(tile: Tile, cell: Option<Cell>) -> Vec<Node> {
 }
 
 /// The rows that fall next and after (UP-6.9), hatched, cut off and tagged.
-pub fn falling(open: &Open) -> Vec<Node> {
+pub fn falling(open: &Open, frame: &Frame) -> Vec<Node> {
     let mut nodes = Vec::new();
     if matches!(open.phase, Phase::Setup | Phase::Over) {
         return nodes;
@@ -210,7 +210,9 @@ pub fn falling(open: &Open) -> Vec<Node> {
         let lowest = cells.iter().map(|cell| cell.row()).min().unwrap_or(highest);
         let (id, tag) = if later { ("tag-next", " later") } else { ("tag-now", "") };
         let y = -STEP * (i32::from(highest) + i32::from(lowest).max(1)) as f32;
-        let group = Node::group(-SIDE + 6.0, y)
+        let scale = frame.tag_scale();
+        let group = Node::group(-245.0 - 94.0 * scale, y)
+            .scale(scale)
             .class(format!("up-tag{tag}"))
             .layer(layer::SIGNS)
             .child(Node::path("M-8-34H80L94 0 80 34H-8Q-16 34-16 26V-26Q-16-34-8-34z"))
