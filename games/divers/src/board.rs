@@ -1,7 +1,7 @@
 //! What the board looks like and what to touch. Decides no legality.
 
 use rules::{Line, Seat, Viewer};
-use scene::{Board, Focus, Key, Layout, Look, Note, Path, Scene, Sketch};
+use scene::{Board, Focus, Key, Layout, Look, Note, Path, Scene, Sketch, Source};
 
 use crate::cards::{Bag, Card};
 use crate::draw::{self, PITCH, Rows};
@@ -139,9 +139,14 @@ impl Board for Position {
         lines
     }
 
-    fn sources(view: &View, seat: Seat) -> Vec<(Line, i32)> {
-        let scored = ending::points(&view.open, seat) as i32 - view.open.catch_of(seat).len() as i32;
-        vec![(Line::new("source-sets"), scored), (Line::new("source-catch"), view.open.catch_of(seat).len() as i32)]
+    fn sources(view: &View, seat: Seat) -> Vec<Source> {
+        let catch = view.open.catch_of(seat);
+        let held = catch.len() as i32;
+        let cards = catch.codes().map(|card| catch_key(seat, card));
+        vec![
+            Source::new("source-sets", ending::points(&view.open, seat) as i32 - held, []),
+            Source::new("source-catch", held, cards),
+        ]
     }
 
     fn notes(view: &View, viewer: Viewer) -> Vec<Note> {

@@ -228,15 +228,11 @@ pub fn corners(rows: Rows, view: &View) -> Vec<Node> {
     let mut nodes = Vec::new();
     for corner in Corner::ALL {
         let (x, y) = rows.dive_at(corner, 1);
-        let place = slot(rows, x, y, "corner");
-        if view.open.phase == Phase::Corner {
-            let key = format!("corner-{}", corner.name());
-            let said = Line::new("label-corner").label("corner", corner_label(corner));
-            nodes.push(place.key(key.clone()).label(said));
-            nodes.push(ring(rows, x, y, key));
-        } else {
-            nodes.push(place);
-        }
+        // Also before there is a card to lay, so that the odds have their place.
+        let key = format!("corner-{}", corner.name());
+        let said = Line::new("label-corner").label("corner", corner_label(corner));
+        nodes.push(slot(rows, x, y, "corner").key(key.clone()).label(said));
+        nodes.push(ring(rows, x, y, key));
         let id = match corner {
             Corner::TopLeft | Corner::TopRight => "go-down",
             Corner::BottomLeft | Corner::BottomRight => "go-up",

@@ -9,7 +9,7 @@ mod stock;
 mod tokens;
 
 use rules::{Line, Seat, Viewer};
-use scene::{Board, Focus, Key, Layout, Look, Note, Path, Scene, Sketch, State};
+use scene::{Board, Focus, Key, Layout, Look, Note, Path, Scene, Sketch, Source, State};
 
 use self::laying::{focus_lay, has_panel, panel, places};
 use self::looking::{bite_sign, focus_drift, focus_move};
@@ -176,17 +176,18 @@ impl Board for Position {
                 lines.push(Line::new("status-round").count("round", open.round));
             }
         }
-        if matches!(open.phase, Phase::Drift | Phase::Move) {
-            lines.push(Line::new("status-points").count("points", open.points));
-        }
+        // A phone has room for the first two.
         if open.phase != Phase::Over {
-            if view.stack_len() > 0 {
-                lines.push(Line::new("status-stack").count("tiles", view.stack_len() as i64));
-            }
             lines.push(match (open.spawn_row, spawn_round(view)) {
                 (None, Some(round)) => Line::new("status-spawn-after").count("round", round),
                 (Some(_), _) | (None, None) => Line::new("status-spawn-here"),
             });
+        }
+        if matches!(open.phase, Phase::Drift | Phase::Move) {
+            lines.push(Line::new("status-points").count("points", open.points));
+        }
+        if open.phase != Phase::Over && view.stack_len() > 0 {
+            lines.push(Line::new("status-stack").count("tiles", view.stack_len() as i64));
         }
         lines
     }
@@ -209,11 +210,13 @@ impl Board for Position {
         lines
     }
 
-    fn sources(view: &View, seat: Seat) -> Vec<(Line, i32)> {
+    fn sources(view: &View, seat: Seat) -> Vec<Source> {
         let home = Home::of(&view.open, seat);
+        let arrived = || view.open.tokens_of(seat).iter().filter(|token| token.cell().field().is_some());
+        let (fields, salmon) = (home.field_points() as i32, home.score() as i32 - home.field_points() as i32);
         vec![
-            (Line::new("source-salmon"), home.score() as i32 - home.field_points() as i32),
-            (Line::new("source-fields"), home.field_points() as i32),
+            Source::new("source-salmon", salmon, arrived().map(|token| key_of(seat, *token))),
+            Source::new("source-fields", fields, arrived().map(|token| token.cell().to_string())),
         ]
     }
 

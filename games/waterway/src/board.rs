@@ -135,15 +135,19 @@ impl Board for Position {
         lines
     }
 
-    fn sources(view: &View, seat: Seat) -> Vec<(Line, i32)> {
+    fn sources(view: &View, seat: Seat) -> Vec<scene::Source> {
         let id = |source| match source {
             Source::Mills => "source-mills",
             Source::Sawmills => "source-sawmills",
             Source::Ports => "source-ports",
             Source::Meadows => "source-meadows",
         };
-        let points = view.rivers()[seat.index()].points().by_source();
-        points.into_iter().map(|(source, points)| (Line::new(id(source)), points.into())).collect()
+        let river = &view.rivers()[seat.index()];
+        let points = river.points().by_source();
+        points
+            .into_iter()
+            .map(|(source, points)| scene::Source::new(id(source), points.into(), notes::places_of(river, source)))
+            .collect()
     }
 
     fn notes(view: &View, viewer: Viewer) -> Vec<Note> {

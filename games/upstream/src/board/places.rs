@@ -95,7 +95,7 @@ impl Frame {
         if let Some(row) = open.spawn_row {
             high = high.max(2 * i32::from(row) + 3);
         }
-        Self { rows, top: -STEP * (high + 1) as f32 - 52.0, bottom: -STEP * (low - 1) as f32 + 66.0, layout }
+        Self { rows, top: -STEP * (high + 1) as f32 - 62.0, bottom: -STEP * (low - 1) as f32 + 66.0, layout }
     }
 
     /// How large the row tags are: on a phone the whole picture is small.

@@ -232,7 +232,7 @@ pub fn coordinates(open: &Open, frame: &Frame) -> Vec<Node> {
     let letters = Column::ALL.into_iter().filter(|_| open.spawn_row.is_none()).map(|column| {
         let (x, _) = at(Cell::at(column, 0));
         let lower = if column == Column::Middle { 0.0 } else { STEP };
-        Node::mark(column.letter().to_string(), x, frame.top + 22.0 + lower)
+        Node::mark(column.letter().to_string(), x, frame.top + 20.0 + lower)
     });
     rows.chain(letters).map(|node| node.class("up-coord").layer(layer::LAND)).collect()
 }
