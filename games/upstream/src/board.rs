@@ -13,7 +13,7 @@ use scene::{Board, Focus, Key, Layout, Look, Note, Path, Scene, Sketch, Source, 
 
 use self::laying::{focus_lay, has_panel, panel, places};
 use self::looking::{bite_sign, focus_drift, focus_move};
-use self::places::{Frame, SIDE, at, drawn_key, end_of, jump_key, key_of, rows_text, token_key, token_named, turn_key};
+use self::places::{Frame, at, drawn_key, end_of, jump_key, key_of, rows_text, token_key, token_named, turn_key};
 use self::river::{banks, bottom, coordinates, falling, land, spawning_ground, tile_nodes};
 use self::tokens::tokens_on;
 use crate::ending::{self, Home};
@@ -63,8 +63,8 @@ impl Board for Position {
             let near = |other: &Cell| (other.height() - cell.height()).abs() <= 2;
             Cell::river().filter(near).map(|other| u32::from(view.open.count[other.index()])).sum::<u32>()
         });
-        let (width, height) = (2.0 * SIDE, 2.0 * SIDE / 1.9);
-        [-SIDE, crowd.map_or(0.0, |cell| at(cell).1) - height / 2.0, width, height]
+        let (width, height) = (500.0, 290.0);
+        [-width / 2.0, crowd.map_or(0.0, |cell| at(cell).1) - height / 2.0, width, height]
     }
 
     fn path(view: &View, seat: Seat, action: Action) -> Path {

@@ -109,7 +109,7 @@ impl Frame {
     pub fn view_box(&self) -> [f32; 4] {
         let left = match self.layout {
             Layout::Wide => SIDE + ASIDE,
-            Layout::Tall => SIDE + 62.0,
+            Layout::Tall => SIDE + 76.0,
         };
         [-left, self.top, left + BANK.0 + BANK.1 + 12.0, self.bottom - self.top]
     }

@@ -215,9 +215,9 @@ pub fn falling(open: &Open, frame: &Frame) -> Vec<Node> {
             .scale(scale)
             .class(format!("up-tag{tag}"))
             .layer(layer::SIGNS)
-            .child(Node::path("M-8-34H80L94 0 80 34H-8Q-16 34-16 26V-26Q-16-34-8-34z"))
-            .child(Node::new(Shape::Text(Line::new("tag-row").name("row", rows_text(lowest, highest))), 34.0, -6.0))
-            .child(Node::new(Shape::Text(Line::new(id)), 34.0, 20.0));
+            .child(Node::path("M-18-34H80L94 0 80 34H-18Q-26 34-26 26V-26Q-26-34-18-34z"))
+            .child(Node::new(Shape::Text(Line::new("tag-row").name("row", rows_text(lowest, highest))), 30.0, -6.0))
+            .child(Node::new(Shape::Text(Line::new(id)), 30.0, 20.0));
         nodes.push(group);
     }
     nodes
