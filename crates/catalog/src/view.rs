@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bots::{Analysis, Budget, Judgement, Level, Pace};
 use notation::Value;
 use rules::{Game, Line, Refusal, Rng, Seat, Stream, Turn, Viewer};
-use scene::{Focus, Glimpse, Key, Layout, Look, Note, Path, Scene, Sketch, State, pick};
+use scene::{Focus, Glimpse, Key, Layout, Look, Note, Path, Scene, Sketch, Source, State, pick};
 
 use crate::face::{Face, Playable, told};
 use crate::{AnyGame, Told};
@@ -55,7 +55,7 @@ pub trait AnyView: Send + Sync {
     fn notes(&self) -> Vec<Note>;
 
     /// Where the points of a seat come from; nothing where the game counts none.
-    fn sources(&self, seat: Seat) -> Vec<(Line, i32)>;
+    fn sources(&self, seat: Seat) -> Vec<Source>;
 
     /// What touching these keys means for the viewer's seat.
     fn touch(&self, touched: &[Key]) -> Tried;
@@ -212,7 +212,7 @@ impl<G: Playable> AnyView for Seen<G> {
         G::notes(&self.view, self.viewer)
     }
 
-    fn sources(&self, seat: Seat) -> Vec<(Line, i32)> {
+    fn sources(&self, seat: Seat) -> Vec<Source> {
         G::sources(&self.view, seat)
     }
 

@@ -55,7 +55,7 @@ pub trait Board: Game {
     fn standing(view: &Self::View, seat: Seat) -> Vec<Line>;
 
     /// Where the points of a seat come from, as far as they are known; nothing where the game counts none.
-    fn sources(_: &Self::View, _: Seat) -> Vec<(Line, i32)> {
+    fn sources(_: &Self::View, _: Seat) -> Vec<Source> {
         Vec::new()
     }
 
@@ -103,6 +103,20 @@ pub struct Glimpse {
 impl Glimpse {
     pub const fn is_empty(&self) -> bool {
         self.lines.is_empty() && self.nodes.is_empty()
+    }
+}
+
+/// Points of one kind, and the places that bring them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Source {
+    pub line: Line,
+    pub points: i32,
+    pub keys: Vec<Key>,
+}
+
+impl Source {
+    pub fn new(id: &'static str, points: i32, keys: impl IntoIterator<Item = String>) -> Self {
+        Self { line: Line::new(id), points, keys: keys.into_iter().map(Key::new).collect() }
     }
 }
 

@@ -12,7 +12,7 @@ mod svg;
 mod tags;
 
 pub use art::{Art, shared_css, split_styles};
-pub use board::{Board, Focus, Glimpse, Layout, Look, Note};
+pub use board::{Board, Focus, Glimpse, Layout, Look, Note, Source};
 pub use diff::{Motion, diff};
 pub use node::{Key, Node, Scene, Shape, State};
 pub use pick::{Part, Path, Pick, pick};

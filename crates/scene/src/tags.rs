@@ -5,8 +5,8 @@ use crate::{Key, Node, Note, Scene, Shape};
 /// Left, top, width, height.
 type Bounds = [f32; 4];
 
-const WIDTH: f32 = 52.0;
-const HEIGHT: f32 = 24.0;
+const WIDTH: f32 = 64.0;
+const HEIGHT: f32 = 31.0;
 /// Above everything that a game draws.
 const LAYER: u8 = 250;
 

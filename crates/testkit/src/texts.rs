@@ -109,7 +109,7 @@ fn spoken<G: Playable>(voice: &Voice) {
             let spectator = position.view(Viewer::Spectator);
             G::status(&spectator).iter().for_each(&mut say);
             (0..position.seats()).for_each(|seat| {
-                G::sources(&spectator, Seat::at(seat)).iter().for_each(|(line, _)| say(line));
+                G::sources(&spectator, Seat::at(seat)).iter().for_each(|source| say(&source.line));
             });
             (0..position.seats()).for_each(|seat| G::standing(&spectator, Seat::at(seat)).iter().for_each(&mut say));
             if ply % 10 == 0 {

@@ -1,10 +1,10 @@
 //! What the board looks like and what to touch. Decides no legality.
 
 use rules::{Line, Seat, Viewer};
-use scene::{Board, Focus, Key, Layout, Look, Note, Path, Scene, Sketch};
+use scene::{Board, Focus, Key, Layout, Look, Note, Path, Scene, Sketch, Source};
 
 use crate::cards::{Bag, Card};
-use crate::draw::{self, PITCH};
+use crate::draw::{self, PITCH, Rows};
 use crate::options::Wash;
 use crate::panels::{self, catch_key};
 use crate::position::{Phase, Position};
@@ -15,16 +15,19 @@ impl Board for Position {
     const ART: &'static str = include_str!("../art/divers.svg");
 
     fn scene(view: &View, viewer: Viewer, layout: Layout) -> Scene {
-        let mut nodes = draw::piles(view);
-        nodes.extend(draw::table(view));
+        let rows = Rows::of(layout);
+        let mut nodes = draw::piles(rows, view);
+        nodes.extend(draw::table(rows, view));
         match (view.open.phase, &view.open.dive) {
-            (Phase::Turn | Phase::Corner, _) => nodes.extend(draw::corners(view)),
-            (_, Some(dive)) => nodes.extend(dive.corner.iter().flat_map(|corner| draw::dive(view, dive, *corner))),
+            (Phase::Turn | Phase::Corner, _) => nodes.extend(draw::corners(rows, view)),
+            (_, Some(dive)) => {
+                nodes.extend(dive.corner.iter().flat_map(|corner| draw::dive(rows, view, dive, *corner)))
+            }
             (_, None) => {}
         }
-        nodes.extend(draw::tray(view));
+        nodes.extend(draw::tray(rows, view));
         nodes.extend(panels::panels(view, viewer, layout));
-        let (left, top) = (-PITCH.0 - 18.0, draw::TOP - 16.0);
+        let (left, top) = (-PITCH - 18.0, rows.top() - 16.0);
         let (right, bottom) = panels::edges(view.open.seats(), layout);
         let label = Line::new("label-board").count("deck", view.deck).count("turn", view.open.turn);
         Scene { view_box: [left, top, right - left, bottom - top], label, nodes }
@@ -32,7 +35,7 @@ impl Board for Position {
 
     fn heart(_: &View, _: &Scene) -> [f32; 4] {
         // The twelve cards of the reef.
-        [-20.0, -20.0, 4.0 * PITCH.0 + 28.0, 2.0 * PITCH.1 + 28.0]
+        [-20.0, -20.0, 4.0 * PITCH + 28.0, 2.0 * Rows::of(Layout::Wide).pitch + 28.0]
     }
 
     fn path(view: &View, seat: Seat, action: Action) -> Path {
@@ -77,8 +80,8 @@ impl Board for Position {
         Some(action.to_string())
     }
 
-    fn focus(view: &View, seat: Seat, action: Action, look: Look, _: Layout) -> Focus {
-        focus::focus(view, seat, action, look)
+    fn focus(view: &View, seat: Seat, action: Action, look: Look, layout: Layout) -> Focus {
+        focus::focus(view, seat, action, look, layout)
     }
 
     fn sketch(view: &View, _: Viewer) -> Sketch {
@@ -136,9 +139,14 @@ impl Board for Position {
         lines
     }
 
-    fn sources(view: &View, seat: Seat) -> Vec<(Line, i32)> {
-        let scored = ending::points(&view.open, seat) as i32 - view.open.catch_of(seat).len() as i32;
-        vec![(Line::new("source-sets"), scored), (Line::new("source-catch"), view.open.catch_of(seat).len() as i32)]
+    fn sources(view: &View, seat: Seat) -> Vec<Source> {
+        let catch = view.open.catch_of(seat);
+        let held = catch.len() as i32;
+        let cards = catch.codes().map(|card| catch_key(seat, card));
+        vec![
+            Source::new("source-sets", ending::points(&view.open, seat) as i32 - held, []),
+            Source::new("source-catch", held, cards),
+        ]
     }
 
     fn notes(view: &View, viewer: Viewer) -> Vec<Note> {

@@ -4,23 +4,24 @@ use rules::{Line as Text, Seat, Viewer};
 use scene::{Layout, Node, Shape};
 
 use crate::cards::{Bag, Card, Colour, Kind, Line};
-use crate::draw::{CARD, PITCH, TOP, TRAY, figure, layer, mark, seat_class, sign, tint};
+use crate::draw::{CARD, PITCH, Rows, figure, layer, mark, seat_class, sign, slot, tint};
 use crate::event::label;
 use crate::position::Phase;
 use crate::reef::COLUMNS;
 use crate::{View, ending, view};
 
 /// Where the panels begin, and how big one is.
-const LEFT: f32 = PITCH.0 * (COLUMNS + 1) as f32 + 14.0;
+const LEFT: f32 = PITCH * (COLUMNS + 1) as f32 + 14.0;
 const PANEL: (f32, f32) = (336.0, 226.0);
 const GAP: f32 = 14.0;
-/// Where table and tray end.
-const BELOW: f32 = TRAY + 148.0;
-/// On a phone: where panels begin, how wide they all are, how large the own one is and how large those of the others.
-const TALL_LEFT: f32 = -PITCH.0 - 6.0;
+/// On a phone: where panels begin, how wide they all are, how large the own one is, and the size of the others.
+const TALL_LEFT: f32 = -PITCH - 6.0;
 const TALL_WIDTH: f32 = 2.0 * PANEL.0 + GAP;
 const OWN_SCALE: f32 = 1.36;
-const OTHER_SCALE: f32 = (TALL_WIDTH - GAP) / PANEL.0 - OWN_SCALE;
+const OWN: (f32, f32) = (PANEL.0 * OWN_SCALE, (PANEL.1 - HEAD) * OWN_SCALE);
+const OTHER: (f32, f32) = (TALL_WIDTH - GAP - OWN.0, (OWN.1 - GAP) / 2.0);
+/// What the line with the name takes; on a phone the names are above the board.
+const HEAD: f32 = 38.0;
 /// A cell of the grid, and how far apart they are.
 const CELL: (f32, f32) = (60.0, 40.0);
 const STEP: (f32, f32) = (64.0, 44.0);
@@ -32,39 +33,38 @@ const fn stacked(seats: usize) -> usize {
     if seats == 4 { 2 } else { 3 }
 }
 
+/// Where table and tray end.
+fn below(layout: Layout) -> f32 {
+    let rows = Rows::of(layout);
+    rows.tray() + rows.pitch + 4.0
+}
+
 /// The right and the lower edge of everything.
 pub fn edges(seats: usize, layout: Layout) -> (f32, f32) {
     match layout {
         Layout::Wide => {
             let columns = seats.div_ceil(stacked(seats)) as f32;
-            (LEFT + columns * (PANEL.0 + GAP) - GAP + 14.0, BELOW)
+            (LEFT + columns * (PANEL.0 + GAP) - GAP + 14.0, below(layout))
         }
         Layout::Tall => {
             let rows = seats.saturating_sub(3).div_ceil(3) as f32;
-            let below = BELOW + GAP + PANEL.1 * OWN_SCALE + rows * (PANEL.1 * OTHER_SCALE + GAP);
-            (TALL_LEFT + TALL_WIDTH + 12.0, below + GAP)
+            (TALL_LEFT + TALL_WIDTH + 12.0, below(layout) + GAP + OWN.1 + rows * (OTHER.1 + GAP) + 6.0)
         }
     }
 }
 
-/// Where the panel with this number lies, and how large it is. On a phone the own one is larger, so that fingers
-/// find its cards; two others stand beside it, the rest below.
-fn place(seats: usize, nth: usize, layout: Layout) -> (f32, f32, f32) {
+/// Where the panel with this number lies. On a phone the own one is larger, so that fingers find its cards; two others
+/// stand beside it, the rest below.
+fn place(seats: usize, nth: usize, layout: Layout) -> (f32, f32) {
+    let top = below(layout) + GAP;
     match (layout, nth) {
         (Layout::Wide, _) => {
             let x = LEFT + (nth / stacked(seats)) as f32 * (PANEL.0 + GAP);
-            (x, TOP + (nth % stacked(seats)) as f32 * (PANEL.1 + GAP), 1.0)
+            (x, Rows::of(layout).top() + (nth % stacked(seats)) as f32 * (PANEL.1 + GAP))
         }
-        (Layout::Tall, 0) => (TALL_LEFT, BELOW + GAP, OWN_SCALE),
-        (Layout::Tall, 1 | 2) => {
-            let row = (nth - 1) as f32;
-            let y = BELOW + GAP + row * (PANEL.1 * (OWN_SCALE - OTHER_SCALE));
-            (TALL_LEFT + PANEL.0 * OWN_SCALE + GAP, y, OTHER_SCALE)
-        }
-        (Layout::Tall, _) => {
-            let x = TALL_LEFT + (nth - 3) as f32 * (PANEL.0 * OTHER_SCALE + GAP);
-            (x, BELOW + 2.0 * GAP + PANEL.1 * OWN_SCALE, OTHER_SCALE)
-        }
+        (Layout::Tall, 0) => (TALL_LEFT, top),
+        (Layout::Tall, 1 | 2) => (TALL_LEFT + OWN.0 + GAP, top + (nth - 1) as f32 * (OTHER.1 + GAP)),
+        (Layout::Tall, _) => (TALL_LEFT + (nth - 3) as f32 * (OTHER.0 + GAP), top + OWN.1 + GAP),
     }
 }
 
@@ -80,15 +80,22 @@ pub fn panels(view: &View, viewer: Viewer, layout: Layout) -> Vec<Node> {
     let mut nodes = Vec::new();
     for nth in 0..count {
         let seat = Seat::at((first + nth) % count);
-        let (x, y, scale) = place(count, nth, layout);
+        let (x, y) = place(count, nth, layout);
         let mut own = Vec::new();
         let scale = match (layout, nth) {
-            (Layout::Wide, _) | (Layout::Tall, 0) => {
-                panel(view, seat, (0.0, 0.0), &mut own);
-                scale
+            (Layout::Wide, _) => {
+                panel(view, seat, 0.0, &mut own);
+                own.push(header(view, seat));
+                1.0
+            }
+            (Layout::Tall, 0) => {
+                panel(view, seat, HEAD, &mut own);
+                own.push(signature(view, seat));
+                OWN_SCALE
             }
             (Layout::Tall, _) => {
-                small_panel(view, seat, &mut own);
+                let height = if count == 2 { OWN.1 } else { OTHER.1 };
+                small_panel(view, seat, height, &mut own);
                 1.0
             }
         };
@@ -101,40 +108,39 @@ pub fn panels(view: &View, viewer: Viewer, layout: Layout) -> Vec<Node> {
     nodes
 }
 
-fn panel(view: &View, seat: Seat, at: (f32, f32), nodes: &mut Vec<Node>) {
-    let catch = view.open.catch_of(seat);
+/// The frame of a collection.
+fn frame(view: &View, seat: Seat, (width, height): (f32, f32)) -> Node {
     let acts = view.open.actors().has(seat);
     let class = format!("dv-panel {}{}", seat_class(seat), if acts { " now" } else { "" });
-    let frame = Shape::Rect { width: PANEL.0, height: PANEL.1, radius: 14.0 };
-    nodes.push(Node::new(frame, at.0, at.1).layer(layer::WATER).class(class));
-    nodes.push(header(view, seat, at));
+    Node::new(Shape::Rect { width, height, radius: 14.0 }, 0.0, 0.0).layer(layer::WATER).class(class)
+}
+
+/// The whole grid, `higher` than where a line with the name leaves room for it.
+fn panel(view: &View, seat: Seat, higher: f32, nodes: &mut Vec<Node>) {
+    let catch = view.open.catch_of(seat);
+    let top = GRID.1 - higher;
+    nodes.push(frame(view, seat, (PANEL.0, PANEL.1 - higher)));
     for (row, colour) in Colour::ALL.into_iter().enumerate() {
         for (column, kind) in Kind::ALL.into_iter().enumerate() {
-            let place = (at.0 + GRID.0 + STEP.0 * column as f32, at.1 + GRID.1 + STEP.1 * row as f32);
+            let place = (GRID.0 + STEP.0 * column as f32, top + STEP.1 * row as f32);
             cell(seat, Card::fish(colour, kind), catch, place, nodes);
         }
-        let place = (at.0 + GRID.0 + STEP.0 * 3.0, at.1 + GRID.1 + STEP.1 * row as f32);
-        nodes.push(sum(Line::Colour(colour), catch, place));
+        nodes.push(sum(Line::Colour(colour), catch, (GRID.0 + STEP.0 * 3.0, top + STEP.1 * row as f32)));
     }
     for (column, kind) in Kind::ALL.into_iter().enumerate() {
-        let place = (at.0 + GRID.0 + STEP.0 * column as f32, at.1 + GRID.1 + STEP.1 * 3.0);
-        nodes.push(sum(Line::Kind(kind), catch, place));
+        nodes.push(sum(Line::Kind(kind), catch, (GRID.0 + STEP.0 * column as f32, top + STEP.1 * 3.0)));
     }
-    let side = at.0 + GRID.0 + STEP.0 * 4.0 + 4.0;
-    cell(seat, Card::Shrimp, catch, (side - 2.0, at.1 + GRID.1), nodes);
-    nodes.push(scored(view.open.scored[seat.index()], side + 2.0, at.1 + GRID.1 + STEP.1 + 4.0));
+    let side = GRID.0 + STEP.0 * 4.0 + 4.0;
+    cell(seat, Card::Shrimp, catch, (side - 2.0, top), nodes);
+    nodes.push(scored(view.open.scored[seat.index()], side + 2.0, top + STEP.1 + 4.0));
 }
 
 /// A collection where there is little room: what is there, and which lines are sets or one short of it. Who it is says
 /// the mark; the whole grid at this size could not be read.
-fn small_panel(view: &View, seat: Seat, nodes: &mut Vec<Node>) {
-    const WIDTH: f32 = PANEL.0 * OTHER_SCALE;
-    const ENTRY: (f32, f32) = (51.0, 35.0);
+fn small_panel(view: &View, seat: Seat, height: f32, nodes: &mut Vec<Node>) {
+    const WIDTH: f32 = OTHER.0;
     let catch = view.open.catch_of(seat);
-    let acts = view.open.actors().has(seat);
-    let class = format!("dv-panel {}{}", seat_class(seat), if acts { " now" } else { "" });
-    let frame = Shape::Rect { width: WIDTH, height: PANEL.1 * OTHER_SCALE, radius: 14.0 };
-    nodes.push(Node::new(frame, 0.0, 0.0).layer(layer::WATER).class(class));
+    nodes.push(frame(view, seat, (WIDTH, height)));
     let points = ending::points(&view.open, seat);
     let mut head = Node::group(0.0, 0.0)
         .layer(layer::PLACES)
@@ -166,32 +172,32 @@ fn small_panel(view: &View, seat: Seat, nodes: &mut Vec<Node>) {
     }
     nodes.push(head);
     let fish = Colour::ALL.into_iter().flat_map(|colour| Kind::ALL.map(|kind| Card::fish(colour, kind)));
-    let held = fish.chain([Card::Shrimp]).filter(|card| catch.has(*card));
-    let place = |nth: usize| (7.0 + ENTRY.0 * (nth % 4) as f32, 38.0 + ENTRY.1 * (nth / 4) as f32);
-    let mut count = 0;
-    for (nth, card) in held.enumerate() {
-        nodes.push(entry(seat, card, catch, place(nth)));
-        count = nth + 1;
-    }
+    let held: Vec<_> = fish.chain([Card::Shrimp]).filter(|card| catch.has(*card)).collect();
     let scored = view.open.scored[seat.index()].len();
+    // Four in a line as long as they all find room, else five.
+    let lines = ((height - 38.0) / 35.0) as usize;
+    let wide = if held.len() + usize::from(scored > 0) <= 4 * lines { 54.0 } else { 44.0 };
+    let columns = (WIDTH / wide) as usize;
+    let place = |nth: usize| (7.0 + wide * (nth % columns) as f32, 38.0 + 35.0 * (nth / columns) as f32);
+    for (nth, card) in held.iter().enumerate() {
+        nodes.push(entry(seat, *card, catch, wide - 2.0, place(nth)));
+    }
     if scored > 0 {
-        let (x, y) = place(count);
+        let (x, y) = place(held.len());
         let label = Text::new("label-scored").count("cards", scored as i64);
         let back = Node::symbol("card-back", 2.0, 2.0, 22.0, 29.0);
         let node = Node::group(x, y).layer(layer::PLACES).label(label).child(back);
-        nodes.push(node.child(Node::mark(scored.to_string(), 37.0, 26.0).class("dv-some")));
+        nodes.push(node.child(Node::mark(scored.to_string(), 36.0, 26.0).class("dv-some")));
     }
 }
 
 /// The cards of one code in a small panel.
-fn entry(seat: Seat, card: Card, catch: Bag, (x, y): (f32, f32)) -> Node {
-    const SIZE: (f32, f32) = (49.0, 33.0);
+fn entry(seat: Seat, card: Card, catch: Bag, width: f32, (x, y): (f32, f32)) -> Node {
     let count = catch.count(card);
     let near = if card.is_fish() { nearness(count, catch.has(Card::Shrimp), 3) } else { "" };
-    let ground =
-        |class: String| Node::new(Shape::Rect { width: SIZE.0, height: SIZE.1, radius: 8.0 }, 0.0, 0.0).class(class);
+    let ground = |class: String| Node::new(Shape::Rect { width, height: 33.0, radius: 8.0 }, 0.0, 0.0).class(class);
     let said = Text::new("label-catch").label("card", label(card)).seat("player", seat).count("cards", count);
-    let left = if count > 1 { 1.0 } else { (SIZE.0 - 31.0) / 2.0 };
+    let left = if count > 1 { 1.0 } else { (width - 31.0) / 2.0 };
     let node = Node::group(x, y)
         .layer(layer::CARDS)
         .class(format!("piece {}", tint(card)))
@@ -200,14 +206,14 @@ fn entry(seat: Seat, card: Card, catch: Bag, (x, y): (f32, f32)) -> Node {
         .child(ground(format!("dv-cell{near}")))
         .child(ground("dv-touch".into()))
         .child(Node::symbol(figure(card), left, 1.0, 31.0, 31.0).piece(card.code()));
-    if count > 1 { node.child(Node::mark(count.to_string(), 39.0, 26.0).class("dv-some")) } else { node }
+    if count > 1 { node.child(Node::mark(count.to_string(), width - 9.0, 26.0).class("dv-some")) } else { node }
 }
 
 /// Mark, name and points; a tick for a choice already made in a wash.
-fn header(view: &View, seat: Seat, at: (f32, f32)) -> Node {
+fn header(view: &View, seat: Seat) -> Node {
     let points = ending::points(&view.open, seat);
     let name = Node::new(Shape::Text(Text::new("panel-name").seat("player", seat)), 46.0, 30.0).class("dv-name");
-    let mut node = Node::group(at.0, at.1)
+    let mut node = Node::group(0.0, 0.0)
         .layer(layer::PLACES)
         .class(seat_class(seat))
         .label(Text::new("label-points").seat("player", seat).count("points", points))
@@ -218,6 +224,19 @@ fn header(view: &View, seat: Seat, at: (f32, f32)) -> Node {
         node = node.child(Node::symbol("tick", PANEL.0 - 92.0, 10.0, 26.0, 26.0).class("dv-done"));
     }
     node
+}
+
+/// On a phone: mark and points in the corner that the grid leaves free.
+fn signature(view: &View, seat: Seat) -> Node {
+    let points = ending::points(&view.open, seat);
+    let done = view.open.phase == Phase::Wash && view::has_chosen(&view.open, seat);
+    let id = if done { "tick" } else { mark(seat) };
+    Node::group(GRID.0 + STEP.0 * 3.0, PANEL.1 - HEAD - 48.0)
+        .layer(layer::PLACES)
+        .class(seat_class(seat))
+        .label(Text::new("label-points").seat("player", seat).count("points", points))
+        .child(Node::symbol(id, 8.0, 8.0, 26.0, 26.0).class(if done { "dv-done" } else { "dv-mark" }))
+        .child(Node::mark(points.to_string(), 118.0, 31.0).class("dv-points"))
 }
 
 /// How near cards are to a set: there, one short, or far.
@@ -304,15 +323,15 @@ fn sum(line: Line, catch: Bag, at: (f32, f32)) -> Node {
 fn scored(cards: Bag, x: f32, y: f32) -> Node {
     let count = cards.len();
     let scale = 0.46;
+    let rows = Rows::of(Layout::Wide);
     let back = match count {
-        0 => Node::new(Shape::Rect { width: CARD.0 - 6.0, height: CARD.1 - 6.0, radius: 12.0 }, 3.0, 3.0)
-            .class("dv-slot gap"),
-        _ => Node::symbol("card-back", 0.0, 0.0, CARD.0, CARD.1),
+        0 => slot(rows, 0.0, 0.0, "gap"),
+        _ => Node::symbol("card-back", 0.0, 0.0, CARD, rows.card),
     };
     Node::group(x, y)
         .layer(layer::PLACES)
         .class(if count == 0 { "dv-scored none" } else { "dv-scored" })
         .label(Text::new("label-scored").count("cards", count as i64))
         .child(Node::group(0.0, 0.0).scale(scale).child(back))
-        .child(Node::mark(format!("{count} × 10"), CARD.0 * scale / 2.0 + 2.0, CARD.1 * scale + 20.0))
+        .child(Node::mark(format!("{count} × 10"), CARD * scale / 2.0 + 2.0, rows.card * scale + 20.0))
 }

@@ -172,10 +172,7 @@ warn-last-of-way = È la tua ultima carta che porta { $way }.
 status-round = Giro { $round }
 status-last-round = Ultimo giro!
 standing-pool = nel laghetto
-standing-way = { $rows ->
-        [one] 1 esagono all’arrivo
-       *[other] { $rows } esagoni all’arrivo
-    }
+standing-way = all’arrivo: { $rows }
 standing-fatigue = { $cards ->
         [0] senza fatica
        *[other] fatica: { $cards }

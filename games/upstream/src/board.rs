@@ -9,11 +9,11 @@ mod stock;
 mod tokens;
 
 use rules::{Line, Seat, Viewer};
-use scene::{Board, Focus, Key, Layout, Look, Note, Path, Scene, Sketch, State};
+use scene::{Board, Focus, Key, Layout, Look, Note, Path, Scene, Sketch, Source, State};
 
 use self::laying::{focus_lay, has_panel, panel, places};
 use self::looking::{bite_sign, focus_drift, focus_move};
-use self::places::{Frame, SIDE, at, drawn_key, end_of, jump_key, key_of, rows_text, token_key, token_named, turn_key};
+use self::places::{Frame, at, drawn_key, end_of, jump_key, key_of, rows_text, token_key, token_named, turn_key};
 use self::river::{banks, bottom, coordinates, falling, land, spawning_ground, tile_nodes};
 use self::tokens::tokens_on;
 use crate::ending::{self, Home};
@@ -37,7 +37,7 @@ impl Board for Position {
         if open.spawn_row.is_some() {
             nodes.extend(spawning_ground(open));
         }
-        nodes.extend(falling(open));
+        nodes.extend(falling(open, &frame));
         nodes.extend(coordinates(open, &frame));
         for cell in Cell::river() {
             nodes.extend(tokens_on(open, cell));
@@ -46,7 +46,7 @@ impl Board for Position {
             nodes.extend(places(open));
             nodes.extend(panel(open, &frame));
         }
-        if layout == Layout::Wide {
+        if layout == Layout::Wide || !has_panel(open) {
             nodes.extend(stock::stock(view, &frame));
         }
         let on_river = open.tokens.iter().flatten().filter(|token| token.is_on_river()).count();
@@ -58,8 +58,13 @@ impl Board for Position {
     }
 
     fn heart(view: &View, _: &Scene) -> [f32; 4] {
-        let frame = Frame::of(&view.open, Layout::Tall);
-        [-SIDE, frame.top, 2.0 * SIDE, frame.bottom - frame.top]
+        // Where most salmon are: a river without them says little.
+        let crowd = Cell::river().max_by_key(|cell| {
+            let near = |other: &Cell| (other.height() - cell.height()).abs() <= 2;
+            Cell::river().filter(near).map(|other| u32::from(view.open.count[other.index()])).sum::<u32>()
+        });
+        let (width, height) = (500.0, 290.0);
+        [-width / 2.0, crowd.map_or(0.0, |cell| at(cell).1) - height / 2.0, width, height]
     }
 
     fn path(view: &View, seat: Seat, action: Action) -> Path {
@@ -171,17 +176,18 @@ impl Board for Position {
                 lines.push(Line::new("status-round").count("round", open.round));
             }
         }
-        if matches!(open.phase, Phase::Drift | Phase::Move) {
-            lines.push(Line::new("status-points").count("points", open.points));
-        }
+        // A phone has room for the first two.
         if open.phase != Phase::Over {
-            if view.stack_len() > 0 {
-                lines.push(Line::new("status-stack").count("tiles", view.stack_len() as i64));
-            }
             lines.push(match (open.spawn_row, spawn_round(view)) {
                 (None, Some(round)) => Line::new("status-spawn-after").count("round", round),
                 (Some(_), _) | (None, None) => Line::new("status-spawn-here"),
             });
+        }
+        if matches!(open.phase, Phase::Drift | Phase::Move) {
+            lines.push(Line::new("status-points").count("points", open.points));
+        }
+        if open.phase != Phase::Over && view.stack_len() > 0 {
+            lines.push(Line::new("status-stack").count("tiles", view.stack_len() as i64));
         }
         lines
     }
@@ -204,11 +210,13 @@ impl Board for Position {
         lines
     }
 
-    fn sources(view: &View, seat: Seat) -> Vec<(Line, i32)> {
+    fn sources(view: &View, seat: Seat) -> Vec<Source> {
         let home = Home::of(&view.open, seat);
+        let arrived = || view.open.tokens_of(seat).iter().filter(|token| token.cell().field().is_some());
+        let (fields, salmon) = (home.field_points() as i32, home.score() as i32 - home.field_points() as i32);
         vec![
-            (Line::new("source-salmon"), home.score() as i32 - home.field_points() as i32),
-            (Line::new("source-fields"), home.field_points() as i32),
+            Source::new("source-salmon", salmon, arrived().map(|token| key_of(seat, *token))),
+            Source::new("source-fields", fields, arrived().map(|token| token.cell().to_string())),
         ]
     }
 

@@ -14,7 +14,7 @@ use crate::{View, words};
 
 /// Tiles of the hand, the buttons that turn them, and the strip that holds both.
 const HAND_SCALE: f32 = 1.24;
-const HAND_STEP: f32 = 146.0;
+pub const HAND_STEP: f32 = 146.0;
 pub const BUTTON: f32 = 70.0;
 /// How wide the hand and its buttons are, side by side.
 pub const HAND: f32 = 2.0 * MARGIN + HAND_STEP * 3.0 + 4.0 * (BUTTON + 5.0);
@@ -23,6 +23,8 @@ pub const STRIP: f32 = 172.0;
 pub const BUTTONS: f32 = 92.0;
 /// The cards with the other rivers.
 pub const CARD: (f32, f32) = (184.0, 150.0);
+/// How high one is on a phone, where the name is left to the seats above the board.
+pub const LOW_CARD: f32 = 132.0;
 pub const GAP: f32 = 14.0;
 
 /// The tiles to choose from and the buttons that turn them, below the river.
@@ -31,10 +33,7 @@ pub fn hand(view: &View, viewer: Viewer, frame: &Frame) -> Vec<Node> {
     let top = frame.bottom() + 22.0;
     let mut nodes = Vec::new();
     for (nth, &tile) in view.hand(seat).iter().enumerate() {
-        let left = match frame.layout {
-            Layout::Wide => frame.left + MARGIN + HAND_STEP * nth as f32,
-            Layout::Tall => frame.left + (frame.width - HAND_STEP * 3.0 + 22.0) / 2.0 + HAND_STEP * nth as f32,
-        };
+        let left = frame.hand_left() + HAND_STEP * nth as f32;
         let face = content::face(tile);
         let look = draw::Look { rot: 0, water: Water::Plain, flag: Flag::Got(0), route: OnRoute::No, whole: 0 };
         let label =
@@ -69,7 +68,10 @@ pub fn button_at(rot: u8, frame: &Frame) -> (f32, f32) {
             let left = frame.left + MARGIN + HAND_STEP * 3.0 + (rest - 4.0 * BUTTON - 15.0 - MARGIN).max(0.0) / 2.0;
             (left, top + HAND_SCALE * TILE / 2.0 - BUTTON / 2.0)
         }
-        Layout::Tall => (frame.left + (frame.width - 4.0 * BUTTON - 15.0) / 2.0, top + HAND_SCALE * TILE + 18.0),
+        Layout::Tall => {
+            let inset = (HAND_STEP * 3.0 - 22.0 - 4.0 * BUTTON - 15.0) / 2.0;
+            (frame.hand_left() + inset, top + HAND_SCALE * TILE + 18.0)
+        }
     };
     (left + (BUTTON + 5.0) * f32::from(rot), top)
 }
@@ -96,17 +98,23 @@ pub fn card(view: &View, seat: Seat, nth: usize, frame: &Frame) -> Node {
     let total = river.points().total();
     let is_choosing = view.actors().has(seat);
     let state = if is_choosing { "ww-waits" } else { "ww-ready" };
-    Node::group(left, top)
+    let height = if frame.layout == Layout::Wide { CARD.1 } else { LOW_CARD };
+    let node = Node::group(left, top)
+        .scale(frame.card_scale())
         .layer(layer::HAND)
         .class(format!("seat-{seat}"))
         .key(format!("river-{seat}"))
         .label(Line::new("label-river").seat("player", seat).count("points", total))
-        .child(Node::new(Shape::Rect { width: CARD.0, height: CARD.1, radius: 14.0 }, 0.0, 0.0).class("ww-card"))
+        .child(Node::new(Shape::Rect { width: CARD.0, height, radius: 14.0 }, 0.0, 0.0).class("ww-card"))
         .child(thumbnail(river, (10.0, 8.0), (CARD.0 - 20.0, 82.0)))
         .child(Node::symbol(badge_id(seat), 10.0, 94.0, 28.0, 28.0))
         .child(Node::mark(total.to_string(), 46.0, 118.0).class("ww-total"))
-        .child(Node::new(Shape::Ellipse { rx: 7.0, ry: 7.0 }, CARD.0 - 20.0, 108.0).class(state))
-        .child(Node::new(Shape::Text(Line::new("label-name").seat("player", seat)), 12.0, 139.0).class("ww-name"))
+        .child(Node::new(Shape::Ellipse { rx: 7.0, ry: 7.0 }, CARD.0 - 20.0, 108.0).class(state));
+    match frame.layout {
+        Layout::Wide => node
+            .child(Node::new(Shape::Text(Line::new("label-name").seat("player", seat)), 12.0, 139.0).class("ww-name")),
+        Layout::Tall => node,
+    }
 }
 
 const fn badge_id(seat: Seat) -> &'static str {

@@ -49,15 +49,21 @@ impl Board for Position {
     }
 
     fn heart(view: &View, _: &Scene) -> [f32; 4] {
-        let cells = view.rivers()[0].tiles().iter().map(|tile| place(tile.cell));
-        let (mut low, mut high) = ((0.0f32, 0.0f32), (2.0 * TILE, TILE));
-        for (x, y) in cells {
-            (low.0, low.1) = (low.0.min(x), low.1.min(y));
-            (high.0, high.1) = (high.0.max(x + TILE), high.1.max(y + TILE));
-        }
-        // A window on the middle of it, so that a long river does not become tiny nor a short one huge.
-        const WINDOW: (f32, f32) = (6.0 * TILE, 3.16 * TILE);
-        [(low.0 + high.0 - WINDOW.0) / 2.0, (low.1 + high.1 - WINDOW.1) / 2.0, WINDOW.0, WINDOW.1]
+        // Four columns and two rows, where most tiles lie in them: little empty paper, and nothing tiny.
+        let start = [(0.0, 0.0), (TILE, 0.0)];
+        let laid = view.rivers()[0].tiles().iter().map(|tile| place(tile.cell));
+        let cells: Vec<(f32, f32)> = start.into_iter().chain(laid).collect();
+        let within = |at: (f32, f32)| {
+            cells
+                .iter()
+                .copied()
+                .filter(move |(x, y)| (0.0..=3.0 * TILE).contains(&(x - at.0)) && (0.0..=TILE).contains(&(y - at.1)))
+        };
+        let corners = cells.iter().flat_map(|(x, _)| cells.iter().map(|(_, y)| (*x, *y)));
+        let best = corners.max_by_key(|at| within(*at).count()).unwrap_or_default();
+        let right = within(best).map(|(x, _)| x).fold(best.0, f32::max);
+        let (width, height) = (4.4 * TILE, 2.3 * TILE);
+        [(best.0 + right + TILE - width) / 2.0, best.1 + TILE - height / 2.0, width, height]
     }
 
     fn path(view: &View, seat: Seat, action: Action) -> Path {
@@ -135,15 +141,19 @@ impl Board for Position {
         lines
     }
 
-    fn sources(view: &View, seat: Seat) -> Vec<(Line, i32)> {
+    fn sources(view: &View, seat: Seat) -> Vec<scene::Source> {
         let id = |source| match source {
             Source::Mills => "source-mills",
             Source::Sawmills => "source-sawmills",
             Source::Ports => "source-ports",
             Source::Meadows => "source-meadows",
         };
-        let points = view.rivers()[seat.index()].points().by_source();
-        points.into_iter().map(|(source, points)| (Line::new(id(source)), points.into())).collect()
+        let river = &view.rivers()[seat.index()];
+        let points = river.points().by_source();
+        points
+            .into_iter()
+            .map(|(source, points)| scene::Source::new(id(source), points.into(), notes::places_of(river, source)))
+            .collect()
     }
 
     fn notes(view: &View, viewer: Viewer) -> Vec<Note> {

@@ -5,13 +5,13 @@ use scene::Layout;
 
 use crate::View;
 use crate::action::Cell;
-use crate::around::{self, BUTTONS, CARD, GAP, STRIP};
+use crate::around::{self, BUTTONS, CARD, GAP, HAND_STEP, LOW_CARD, STRIP};
 use crate::board::{place, shown};
 use crate::draw::TILE;
 
 /// The least room for the river, and the room round it.
 const ROOM: (f32, f32) = (560.0, 400.0);
-/// On a phone: as wide as the hand with its buttons, or two cards.
+/// On a phone: as wide as the hand with the cards beside it.
 const TALL_ROOM: (f32, f32) = (586.0, 560.0);
 pub const MARGIN: f32 = 24.0;
 
@@ -21,7 +21,7 @@ fn has_hand(view: &View, viewer: Viewer) -> bool {
 }
 
 /// Where everything lies: the river with some room, the cards on its right, the strip below both; on a phone the
-/// cards come last.
+/// cards stand beside the hand, so that the river has the room.
 pub struct Frame {
     pub left: f32,
     pub top: f32,
@@ -79,28 +79,48 @@ impl Frame {
         }
     }
 
-    /// How many cards with other rivers stand side by side below the hand.
-    fn columns(&self) -> usize {
-        ((self.width / (CARD.0 + GAP)) as usize).max(1)
+    /// Where the hand begins.
+    pub fn hand_left(&self) -> f32 {
+        match self.layout {
+            Layout::Wide => self.left + MARGIN,
+            Layout::Tall => self.left + (self.width - HAND_STEP * 3.0 + 22.0 - self.cards_beside_hand()) / 2.0,
+        }
     }
 
+    /// How large a card with another river is: three above one another are smaller.
+    pub const fn card_scale(&self) -> f32 {
+        match (self.layout, self.cards) {
+            (Layout::Wide, _) => 1.0,
+            (Layout::Tall, ..=2) => 0.78,
+            (Layout::Tall, _) => 0.62,
+        }
+    }
+
+    fn cards_beside_hand(&self) -> f32 {
+        if self.cards > 0 && self.has_hand { CARD.0 * self.card_scale() } else { 0.0 }
+    }
+
+    /// Without a hand the cards stand below the river.
     fn below(&self) -> f32 {
-        match self.layout {
-            Layout::Wide => 0.0,
-            Layout::Tall => (CARD.1 + GAP) * self.cards.div_ceil(self.columns()) as f32,
+        if self.layout == Layout::Tall && !self.has_hand && self.cards > 0 {
+            LOW_CARD * self.card_scale() + GAP
+        } else {
+            0.0
         }
     }
 
     /// Where the card with this number lies.
     pub fn card_at(&self, nth: usize) -> (f32, f32) {
-        match self.layout {
-            Layout::Wide => (self.left + self.width + GAP, self.top + GAP / 2.0 + (CARD.1 + GAP) * nth as f32),
-            Layout::Tall => {
-                let columns = self.columns();
-                let inset = (self.width - (CARD.0 + GAP) * columns.min(self.cards) as f32 + GAP) / 2.0;
-                let (column, row) = (nth % columns, nth / columns);
-                let top = self.bottom() + self.strip();
-                (self.left + inset + (CARD.0 + GAP) * column as f32, top + (CARD.1 + GAP) * row as f32)
+        let (nth, scale) = (nth as f32, self.card_scale());
+        let (wide, high) = (CARD.0 * scale, LOW_CARD * scale);
+        match (self.layout, self.has_hand) {
+            (Layout::Wide, _) => (self.left + self.width + GAP, self.top + GAP / 2.0 + (CARD.1 + GAP) * nth),
+            (Layout::Tall, true) => {
+                (self.hand_left() + HAND_STEP * 3.0 - 4.0, self.bottom() + 22.0 + (high + 10.0) * nth)
+            }
+            (Layout::Tall, false) => {
+                let inset = (self.width - (wide + GAP) * self.cards as f32 + GAP) / 2.0;
+                (self.left + inset + (wide + GAP) * nth, self.bottom())
             }
         }
     }

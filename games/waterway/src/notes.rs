@@ -7,7 +7,7 @@ use crate::board::{cell_key, count_items, tile_key, vertex_key};
 use crate::content::{self, TILES, Trade};
 use crate::ending::{BANDS, band};
 use crate::river::River;
-use crate::score::{Fate, Good, Works, label, reasons};
+use crate::score::{Fate, Good, Source, Works, label, reasons};
 use crate::told::BAND_TITLES;
 use crate::view::{Aside, Seen};
 use crate::{Item, View, words};
@@ -75,6 +75,26 @@ fn score_notes(river: &River, seat: Seat, notes: &mut Vec<Note>) {
     if !away.is_empty() {
         let line = Line::new("note-away").seat("player", seat).count("goods", away.len() as i64);
         notes.push(note("score", line, away.iter().filter_map(|good| key_of(river, good.piece)).collect()));
+    }
+}
+
+/// The tiles and meadows that bring points of this kind.
+pub fn places_of(river: &River, source: Source) -> Vec<String> {
+    let why = reasons(river);
+    let works = |trade: Trade| {
+        let score = why.works.iter().filter(move |works| works.scores() && works.building.trade == trade);
+        let reach = |works: &Works| {
+            let piece = works.piece;
+            let goods = why.goods.iter().filter(move |good| good.fate == Fate::Reaches(piece));
+            std::iter::once(piece).chain(goods.map(|good| good.piece)).collect::<Vec<_>>()
+        };
+        score.flat_map(reach).filter_map(|piece| key_of(river, piece)).collect()
+    };
+    match source {
+        Source::Mills => works(Trade::Mill),
+        Source::Sawmills => works(Trade::Sawmill),
+        Source::Ports => why.route.iter().filter_map(|&piece| key_of(river, piece)).collect(),
+        Source::Meadows => why.meadows.iter().filter(|m| m.quarters >= 3).map(|m| vertex_key(m.vertex)).collect(),
     }
 }
 

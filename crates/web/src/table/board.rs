@@ -133,8 +133,10 @@ fn draw(
     let looks = shown.looks.as_deref();
     let touched = touch::shown_as_touched(&shown.touched, looks);
     let (mut picture, states) = shown.view.picture(&touched, looks);
-    if shown.touched.is_empty() && shown.glimpsed.is_none() {
-        let tags = scene::tags(&picture, shown.notes.iter());
+    if shown.glimpsed.is_none() {
+        // What is touched has signs of its own; chances stay, so that they can be compared.
+        let stays = |note: &&Note| shown.touched.is_empty() || note.topic == "odds";
+        let tags = scene::tags(&picture, shown.notes.iter().filter(stays));
         picture.nodes.extend(tags);
     }
     if let Some(key) = &shown.glimpsed {

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use rules::{Line, Seat};
+use scene::{Key, Source};
 use wire::{Again, Ended, How, Opened};
 
 use super::board::{Board, Shown};
@@ -64,6 +65,7 @@ fn Ending(session: Session, now: Now, ended: Ended, board_again: RwSignal<bool>)
     let replay = Route::Replay { place: session.place, id: session.id.get_value(), step: None };
     // From the same deal only where nobody would know more than the first time.
     let again = matches!(game.about().chance, rules::ChanceLaw::Never(_)) && !game.about().secrets;
+    let pointed = RwSignal::new(Vec::new());
     let look = move |_| board_again.set(true);
     let game_title = move || format!("{} · {}", words::game(app.language.get(), game).say("title"), app.say("ui-over"));
     view! {
@@ -89,11 +91,11 @@ fn Ending(session: Session, now: Now, ended: Ended, board_again: RwSignal<bool>)
         <main class="wrap halves">
             <section class="box"><h2>{move || app.say("ui-how-it-stood")}</h2><Parts session now=now.clone()/>
             </section>
-            {counts.then(|| view! { <Sources session now=now.clone()/> })}
+            {counts.then(|| view! { <Sources session now=now.clone() pointed/> })}
             <Course session/>
             <section class="seen">
                 <div class="look" data-art=game.about().slug>
-                    <Board shown speak=move |line: Line| session.speak(&line) tap=move |_| board_again.set(true) over=|_| {} dropped=|_| {} turn=|_| false moves=|_| {}/>
+                    <Board shown pointed speak=move |line: Line| session.speak(&line) tap=move |_| board_again.set(true) over=|_| {} dropped=|_| {} turn=|_| false moves=|_| {}/>
                 </div>
                 <p><button type="button" class="btn line" data-test="board-again" on:click=look>{move || app.say("ui-see-board")}</button></p>
             </section>
@@ -165,8 +167,10 @@ const KIND_MS: f64 = 900.0;
 /// How many kinds of points are counted by now: one after another, or all at once for those who want it quiet.
 fn counted_kinds(app: App, kinds: usize) -> RwSignal<usize> {
     let pace = if dom::reduces_motion() { 0.0 } else { app.pace.get_untracked() };
-    let counted = RwSignal::new(if pace > 0.0 { 0 } else { kinds });
-    for kind in 1..=kinds {
+    // One more than there are: all is counted, and none is looked at any more.
+    let all = kinds + 1;
+    let counted = RwSignal::new(if pace > 0.0 { 0 } else { all });
+    for kind in 1..=all {
         let count = move || {
             let _ = counted.try_update(|counted| *counted = kind.max(*counted));
         };
@@ -177,39 +181,49 @@ fn counted_kinds(app: App, kinds: usize) -> RwSignal<usize> {
     counted
 }
 
-/// Where the points came from, each kind in its colour and in words; counted kind by kind, with the sum so far.
+/// Where the points came from, each kind in its colour and in words; counted kind by kind, with the sum so far, while
+/// the board lights up what brings them.
 #[component]
-fn Sources(session: Session, now: Now) -> impl IntoView {
+fn Sources(session: Session, now: Now, pointed: RwSignal<Vec<Key>>) -> impl IntoView {
     let app = session.app;
     let seats = session.info.with_untracked(|info| info.as_ref().map_or(0, |info| info.sitters.len()));
-    let all: Vec<Vec<(Line, i32)>> = (0..seats).map(|seat| now.view.sources(Seat::at(seat))).collect();
+    let all: Vec<Vec<Source>> = (0..seats).map(|seat| now.view.sources(Seat::at(seat))).collect();
     let mut kinds: Vec<Line> = Vec::new();
-    for (line, _) in all.iter().flatten() {
-        if !kinds.contains(line) {
-            kinds.push(line.clone());
-        }
+    let mut places: Vec<Vec<Key>> = Vec::new();
+    for source in all.iter().flatten() {
+        let kind = kinds.iter().position(|kind| *kind == source.line).unwrap_or_else(|| {
+            kinds.push(source.line.clone());
+            places.push(Vec::new());
+            kinds.len() - 1
+        });
+        places[kind].extend(source.keys.iter().cloned());
     }
-    let most =
-        all.iter().map(|seat| seat.iter().map(|(_, points)| (*points).max(0)).sum::<i32>()).max().unwrap_or(1).max(1);
+    let worth_of = |seat: &Vec<Source>| seat.iter().map(|source| source.points.max(0)).sum::<i32>();
+    let most = all.iter().map(worth_of).max().unwrap_or(1).max(1);
     let counted = counted_kinds(app, kinds.len());
     let nth = |kinds: &[Line], line: &Line| kinds.iter().position(|kind| kind == line).unwrap_or(0);
-    let count = kinds.len();
+    let places = StoredValue::new(places);
+    let point = move |kind: Option<usize>| {
+        let keys = kind.and_then(|kind| places.with_value(|places| places.get(kind).cloned()));
+        pointed.set(keys.unwrap_or_default());
+    };
+    Effect::new(move |_| point(counted.get().checked_sub(1)));
     let legend = kinds
         .clone()
         .into_iter()
         .enumerate()
         .map(|(index, kind)| {
             view! {
-                <span class:now=move || counted.get() == index + 1 && index + 1 < count><i class=format!("s{}", index % 6)></i>{move || session.speak(&kind)}</span>
+                <span class:now=move || counted.get() == index + 1 on:pointerenter=move |_| point(Some(index)) on:pointerleave=move |_| point(None)><i class=format!("s{}", index % 6)></i>{move || session.speak(&kind)}</span>
             }
         })
         .collect_view();
-    let row = move |(seat, parts): (usize, Vec<(Line, i32)>)| {
-        let worth: Vec<(usize, i32)> = parts.iter().map(|(line, points)| (nth(&kinds, line), *points)).collect();
+    let row = move |(seat, parts): (usize, Vec<Source>)| {
+        let worth: Vec<(usize, i32)> = parts.iter().map(|part| (nth(&kinds, &part.line), part.points)).collect();
         let total =
             move || worth.iter().filter(|(kind, _)| *kind < counted.get()).map(|(_, points)| points).sum::<i32>();
-        let shown: i32 = parts.iter().map(|(_, points)| (*points).max(0)).sum();
-        let bars = parts.into_iter().filter(|(_, points)| *points > 0).map(|(line, points)| {
+        let shown = worth_of(&parts);
+        let bars = parts.into_iter().filter(|part| part.points > 0).map(|Source { line, points, .. }| {
             let kind = nth(&kinds, &line);
             view! { <span class=format!("s{}", kind % 6) class:yet=move || counted.get() <= kind style:flex=points.to_string() title=move || format!("{} {points}", session.speak(&line))>{points}</span> }
         }).collect_view();

@@ -30,7 +30,7 @@ pub fn Say(session: Session, over: Memo<bool>, board_again: RwSignal<bool>) -> i
     };
     view! {
         <section class="say" aria-label=move || app.say("ui-your-move")>
-            <div class="saying">
+            <div class="saying" tabindex="0">
                 <p class="prompt" data-test="prompt" aria-live="polite">{move || prompt(session)}</p>
                 <Effects session/>
                 <Notes session/>

@@ -18,7 +18,7 @@ const PANEL: f32 = 350.0;
 const DESK: f32 = 1.17;
 /// On a phone: a part of the river round one's salmon, and room for larger cards.
 const TALL: (f32, f32) = (1120.0, 840.0);
-const TALL_PANEL: f32 = 530.0;
+const TALL_PANEL: f32 = 580.0;
 /// Land on both sides: for the strip on the left, the names on the right.
 const BANK: f32 = 130.0;
 

@@ -20,7 +20,7 @@ pub fn panel(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
     // On a phone the hand has a row of its own, so that fingers find its cards.
     let (from, to, y, largest) = match window.layout {
         Layout::Wide => (window.left + 300.0, window.right() - 310.0, top + 14.0, 1.32),
-        Layout::Tall => (window.left + 10.0, window.right() - 10.0, top + 136.0, 1.72),
+        Layout::Tall => (window.left + 10.0, window.right() - 10.0, top + 140.0, 2.0),
     };
     match viewer {
         Viewer::Seat(_) => nodes.extend(hand(view, from, to, y, largest)),
@@ -41,11 +41,12 @@ pub fn panel(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
             | Phase::Over => None,
         };
         nodes.extend(key.map(|(key, text)| {
-            let (width, y) = match window.layout {
-                Layout::Wide => (280.0, top + 74.0),
-                Layout::Tall => (420.0, top + 22.0),
+            let (width, y, scale) = match window.layout {
+                Layout::Wide => (280.0, top + 74.0, 1.0),
+                Layout::Tall => (420.0, top + 10.0, 1.3),
             };
-            button(key, Line::new(text), window.right() - width - 20.0, y, width).layer(layer::CARDS)
+            let x = window.right() - width * scale - 20.0;
+            button(key, Line::new(text), x, y, width).scale(scale).layer(layer::CARDS)
         }));
     }
     let low = match window.layout {

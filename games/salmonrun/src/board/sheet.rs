@@ -17,6 +17,8 @@ struct Sheet {
     left: f32,
     top: f32,
     width: f32,
+    /// How large its buttons are: fingers want larger ones.
+    scale: f32,
     nodes: Vec<Node>,
 }
 
@@ -31,13 +33,18 @@ impl Sheet {
             Layout::Tall => (window.width - 96.0, 36.0),
         };
         let left = window.left + (window.width - window.aside - width) / 2.0 + shift;
-        Self::at(left, width, height, if is_clear_above { window.top + 24.0 } else { window.bottom() - height - 24.0 })
+        let top = if is_clear_above { window.top + 24.0 } else { window.bottom() - height - 24.0 };
+        Self::at(left, width, height, top, window.layout)
     }
 
-    fn at(left: f32, width: f32, height: f32, top: f32) -> Self {
+    fn at(left: f32, width: f32, height: f32, top: f32, layout: Layout) -> Self {
         let shape = Shape::Rect { width, height, radius: 34.0 };
         let ground = Node::new(shape, left, top).layer(layer::SHEET).class("sheet");
-        Self { left, top, width, nodes: vec![ground] }
+        let scale = match layout {
+            Layout::Wide => 1.0,
+            Layout::Tall => 1.3,
+        };
+        Self { left, top, width, scale, nodes: vec![ground] }
     }
 
     fn words(&mut self, line: Line, y: f32, class: &str) {
@@ -46,8 +53,8 @@ impl Sheet {
     }
 
     fn button(&mut self, key: &str, text: &'static str, x: f32, y: f32, width: f32) {
-        let button = button(key, Line::new(text), self.left + x, self.top + y, width);
-        self.nodes.push(button.layer(layer::CHOICES));
+        let button = button(key, Line::new(text), self.left + x, self.top + y, width / self.scale);
+        self.nodes.push(button.scale(self.scale).layer(layer::CHOICES));
     }
 
     /// A row of cards to touch, between two distances from the left edge.
@@ -99,16 +106,16 @@ fn take(view: &View, seat: Seat, choice: &[Card], window: &Window) -> Vec<Node> 
 fn reeds(view: &View, seat: Seat, left: u8, window: &Window) -> Vec<Node> {
     // Where it is narrow the names stand above the cards, not before them, and the sheet lies over the hand, which it
     // shows anyway: so the river stays in sight.
-    let (head, row, from, name_y, below) = match window.layout {
-        Layout::Wide => (84.0, 158.0, 230.0, 80.0, 0.0),
-        Layout::Tall => (62.0, 150.0, 24.0, 18.0, 28.0),
+    let (head, row, from, name_y, below, foot) = match window.layout {
+        Layout::Wide => (84.0, 158.0, 310.0, 80.0, 0.0, 116.0),
+        Layout::Tall => (62.0, 158.0, 24.0, 24.0, 36.0, 140.0),
     };
-    let height = head + 3.0 * row + 116.0;
+    let height = head + 3.0 * row + foot;
     let mut sheet = match window.layout {
         Layout::Wide => Sheet::new(view, seat, window, height),
         Layout::Tall => {
             let top = window.bottom() + window.panel() - height;
-            Sheet::at(window.left, window.width, height, top)
+            Sheet::at(window.left, window.width, height, top, window.layout)
         }
     };
     sheet.words(Line::new("sheet-reeds").count("cards", left), head - 26.0, "words");
@@ -183,7 +190,8 @@ fn counter(view: &View, seat: Seat, asked: Card, waiting: usize, window: &Window
 }
 
 fn pick(view: &View, seat: Seat, target: Seat, window: &Window) -> Vec<Node> {
-    let mut sheet = Sheet::new(view, seat, window, 410.0);
+    let height = if window.layout == Layout::Wide { 410.0 } else { 440.0 };
+    let mut sheet = Sheet::new(view, seat, window, height);
     sheet.words(Line::new("sheet-pick").seat("player", target), 52.0, "words");
     let shown = view.shown.unwrap_or_default();
     let key = |card: Card| format!("pick-{}", card.name());

@@ -36,36 +36,31 @@ pub fn whole(open: &Open, tile: Tile, cell: Option<Cell>) -> Node {
     group
 }
 
-/// The lines of the panel: each kind that turns has one of its own, the others share the last.
-pub fn panel_lines(open: &Open) -> Vec<Vec<(Kind, usize)>> {
-    let (turning, plain): (Vec<_>, Vec<_>) = kinds_drawn(open).into_iter().partition(|(kind, _)| kind.turns());
-    let plain = (!plain.is_empty()).then_some(plain);
-    turning.into_iter().map(|kind| vec![kind]).chain(plain).collect()
-}
-
-/// The tiles turned up, above the river, each with the ways to turn it.
+/// On the right bank: the tiles turned up, each with the ways to turn it below.
 pub fn panel(open: &Open, frame: &Frame) -> Vec<Node> {
-    let lines = panel_lines(open);
-    let widest = lines.iter().map(|line| if line[0].0.turns() { 5 } else { line.len() }).max().unwrap_or(1);
-    let width = if widest == 5 { 2.0 * SIDE - 28.0 } else { 142.0 * widest as f32 + 20.0 };
-    let top = frame.top - frame.panel + 16.0;
-    let card = Shape::Rect { width, height: frame.panel - 24.0, radius: 22.0 };
-    let mut nodes = vec![Node::new(card, -SIDE + 14.0, top).class("up-panel").layer(layer::SIGNS)];
-    for (nth, line) in lines.into_iter().enumerate() {
-        let y = top + 6.0 + PANEL_LINE * (nth as f32 + 0.5);
-        for (place, (kind, count)) in line.into_iter().enumerate() {
-            let x = -248.0 + 142.0 * place as f32;
-            let label = Line::new("label-drawn").label("tile", drawn_label(open, kind));
-            let tile = whole(open, Tile::turned(kind, 0), None).scale(0.56);
-            nodes.push(panel_key((x, y), (132.0, 116.0), drawn_key(kind), label).child(tile));
-            if count > 1 {
-                let mark = Node::mark(format!("×{count}"), x + 48.0, y + 40.0);
-                nodes.push(mark.class("up-count").layer(layer::NUMBERS));
-            }
-            nodes.extend(turns(open, kind, y));
+    let drawn = kinds_drawn(open);
+    let turning = drawn.iter().filter(|(kind, _)| kind.turns()).count();
+    // Fingers want large keys; three kinds to turn find room only with smaller ones.
+    let turn = if turning < 3 { Turn { in_line: 2, size: (118.0, 108.0), scale: 0.5 } } else { Turn::SMALL };
+    let (middle, mut y) = (BANK.0 + BANK.1 / 2.0, frame.top + 28.0);
+    let mut keys = Vec::new();
+    for (kind, count) in drawn {
+        let label = Line::new("label-drawn").label("tile", drawn_label(open, kind));
+        let tile = whole(open, Tile::turned(kind, 0), None).scale(0.66);
+        keys.push(panel_key((middle, y + 66.0), (236.0, 124.0), drawn_key(kind), label).child(tile));
+        if count > 1 {
+            let mark = Node::mark(format!("×{count}"), middle + 84.0, y + 98.0);
+            keys.push(mark.class("up-count").layer(layer::NUMBERS));
         }
+        y += 132.0;
+        let turns = turns(open, kind, turn, (middle, y));
+        y += turns.len().div_ceil(turn.in_line) as f32 * (turn.size.1 + 4.0);
+        keys.extend(turns);
+        y += 10.0;
     }
-    nodes
+    let card = Shape::Rect { width: BANK.1, height: y - frame.top - 20.0, radius: 22.0 };
+    keys.insert(0, Node::new(card, BANK.0, frame.top + 20.0).class("up-panel").layer(layer::SIGNS));
+    keys
 }
 
 pub fn drawn_label(open: &Open, kind: Kind) -> &'static str {
@@ -77,20 +72,36 @@ pub fn panel_key((x, y): (f32, f32), (width, height): (f32, f32), key: String, l
     Node::group(x, y).class("up-key").layer(layer::SIGNS).key(key).label(label).child(back)
 }
 
+/// How the ways to turn a tile are laid out.
+#[derive(Clone, Copy)]
+pub struct Turn {
+    in_line: usize,
+    size: (f32, f32),
+    scale: f32,
+}
+
+impl Turn {
+    const SMALL: Self = Self { in_line: 3, size: (78.0, 80.0), scale: 0.34 };
+}
+
 /// The ways to turn a tile; an arrow only to where it may point in some place.
-pub fn turns(open: &Open, kind: Kind, y: f32) -> Vec<Node> {
+pub fn turns(open: &Open, kind: Kind, turn: Turn, (middle, top): (f32, f32)) -> Vec<Node> {
     let places: Vec<_> = Column::ALL.into_iter().filter_map(|column| legal::place(open, column)).collect();
     let fits = |turn: &u8| {
         let last = |cell: &Cell| open.spawn_row == Some(cell.row());
         kind != Kind::Current || places.iter().any(|cell| legal::arrow_fits(*cell, *turn, last(cell)))
     };
-    let turns = if kind.turns() { 0..6 } else { 0..0 };
-    let key = |(nth, turn): (usize, u8)| {
-        let label = Line::new("label-turn").label("tile", drawn_label(open, kind)).count("turn", turn + 1);
-        let tile = whole(open, Tile::turned(kind, turn), None).scale(0.34);
-        panel_key((-134.0 + 83.0 * nth as f32, y), (80.0, 84.0), turn_key(kind, turn), label).child(tile)
+    let ways = if kind.turns() { 0..6 } else { 0..0 };
+    let (width, height) = turn.size;
+    let key = |(nth, way): (usize, u8)| {
+        let label = Line::new("label-turn").label("tile", drawn_label(open, kind)).count("turn", way + 1);
+        let tile = whole(open, Tile::turned(kind, way), None).scale(turn.scale);
+        let (column, line) = ((nth % turn.in_line) as f32, (nth / turn.in_line) as f32);
+        let x = middle + (width + 4.0) * (column - (turn.in_line as f32 - 1.0) / 2.0);
+        let y = top + (height + 4.0) * line + height / 2.0;
+        panel_key((x, y), turn.size, turn_key(kind, way), label).child(tile)
     };
-    turns.filter(fits).enumerate().map(key).collect()
+    ways.filter(fits).enumerate().map(key).collect()
 }
 
 pub fn focus_lay(open: &Open, kind: Kind, column: Column, rotation: u8, look: Look) -> Focus {

@@ -3,7 +3,7 @@
 use rules::Seat;
 use scene::{Key, Layout};
 
-use super::laying::{has_panel, panel_lines};
+use super::laying::has_panel;
 use crate::legal;
 use crate::position::{Cell, Edge, Fish, Kind, Open, Phase, ROWS, Tile, Token};
 
@@ -26,11 +26,12 @@ pub mod layer {
 pub const TILE: (f32, f32) = (200.0, 173.2);
 pub const COLUMN: f32 = 150.0;
 pub const STEP: f32 = 86.6;
-/// How far the picture reaches to both sides, and one line of the panel of drawn tiles.
+/// How far the picture reaches from the middle of the river to the row tags.
 pub const SIDE: f32 = 345.0;
-pub const PANEL_LINE: f32 = 132.0;
 /// How wide the bank is that tells what is left in the stack.
 pub const ASIDE: f32 = 270.0;
+/// On the right bank lie the tiles turned up: where that panel begins, and how wide it is.
+pub const BANK: (f32, f32) = (330.0, 256.0);
 /// The middle of each edge, and the corners of a tile clockwise from the upper left one.
 pub const EDGES: [(f32, f32); 6] =
     [(0.0, -86.6), (75.0, -43.3), (75.0, 43.3), (0.0, 86.6), (-75.0, 43.3), (-75.0, -43.3)];
@@ -71,14 +72,13 @@ pub fn end_of(open: &Open, from: Cell, edge: Edge, distance: u32) -> Cell {
     if open.tiles.get(end.index()) == Some(&Tile::SPAWN) { Cell::S1 } else { end }
 }
 
-/// What is to be seen, in the heights of the river.
+/// What is to be seen, in the heights of the river. The same whether tiles are laid or salmon move, so that the board
+/// stays where it is.
 pub struct Frame {
     pub rows: (u8, u8),
     pub top: f32,
     pub bottom: f32,
-    pub panel: f32,
-    /// How wide the bank with what is left in the stack is.
-    pub aside: f32,
+    pub layout: Layout,
 }
 
 impl Frame {
@@ -95,18 +95,23 @@ impl Frame {
         if let Some(row) = open.spawn_row {
             high = high.max(2 * i32::from(row) + 3);
         }
-        let lines = if has_panel(open) { panel_lines(open).len() as f32 } else { 0.0 };
-        let panel = if lines > 0.0 { lines * PANEL_LINE + 36.0 } else { 0.0 };
-        let aside = match layout {
-            Layout::Wide => ASIDE,
-            Layout::Tall => 0.0,
-        };
-        Self { rows, top: -STEP * (high + 1) as f32 - 52.0, bottom: -STEP * (low - 1) as f32 + 78.0, panel, aside }
+        Self { rows, top: -STEP * (high + 1) as f32 - 62.0, bottom: -STEP * (low - 1) as f32 + 66.0, layout }
+    }
+
+    /// How large the row tags are: on a phone the whole picture is small.
+    pub const fn tag_scale(&self) -> f32 {
+        match self.layout {
+            Layout::Wide => 1.0,
+            Layout::Tall => 1.45,
+        }
     }
 
     pub fn view_box(&self) -> [f32; 4] {
-        let top = self.top - self.panel;
-        [-SIDE - self.aside, top, 2.0 * SIDE + self.aside, self.bottom - top]
+        let left = match self.layout {
+            Layout::Wide => SIDE + ASIDE,
+            Layout::Tall => SIDE + 76.0,
+        };
+        [-left, self.top, left + BANK.0 + BANK.1 + 12.0, self.bottom - self.top]
     }
 }
 

@@ -186,7 +186,7 @@ pub fn walls(tile: Tile, cell: Option<Cell>) -> Vec<Node> {
 }
 
 /// The rows that fall next and after (UP-6.9), hatched, cut off and tagged.
-pub fn falling(open: &Open) -> Vec<Node> {
+pub fn falling(open: &Open, frame: &Frame) -> Vec<Node> {
     let mut nodes = Vec::new();
     if matches!(open.phase, Phase::Setup | Phase::Over) {
         return nodes;
@@ -210,12 +210,14 @@ pub fn falling(open: &Open) -> Vec<Node> {
         let lowest = cells.iter().map(|cell| cell.row()).min().unwrap_or(highest);
         let (id, tag) = if later { ("tag-next", " later") } else { ("tag-now", "") };
         let y = -STEP * (i32::from(highest) + i32::from(lowest).max(1)) as f32;
-        let group = Node::group(-SIDE + 6.0, y)
+        let scale = frame.tag_scale();
+        let group = Node::group(-245.0 - 94.0 * scale, y)
+            .scale(scale)
             .class(format!("up-tag{tag}"))
             .layer(layer::SIGNS)
-            .child(Node::path("M-8-34H80L94 0 80 34H-8Q-16 34-16 26V-26Q-16-34-8-34z"))
-            .child(Node::new(Shape::Text(Line::new("tag-row").name("row", rows_text(lowest, highest))), 34.0, -6.0))
-            .child(Node::new(Shape::Text(Line::new(id)), 34.0, 20.0));
+            .child(Node::path("M-18-34H80L94 0 80 34H-18Q-26 34-26 26V-26Q-26-34-18-34z"))
+            .child(Node::new(Shape::Text(Line::new("tag-row").name("row", rows_text(lowest, highest))), 30.0, -6.0))
+            .child(Node::new(Shape::Text(Line::new(id)), 30.0, 20.0));
         nodes.push(group);
     }
     nodes
@@ -230,7 +232,7 @@ pub fn coordinates(open: &Open, frame: &Frame) -> Vec<Node> {
     let letters = Column::ALL.into_iter().filter(|_| open.spawn_row.is_none()).map(|column| {
         let (x, _) = at(Cell::at(column, 0));
         let lower = if column == Column::Middle { 0.0 } else { STEP };
-        Node::mark(column.letter().to_string(), x, frame.top + 22.0 + lower)
+        Node::mark(column.letter().to_string(), x, frame.top + 20.0 + lower)
     });
     rows.chain(letters).map(|node| node.class("up-coord").layer(layer::LAND)).collect()
 }

@@ -1,7 +1,7 @@
-//! On the left bank: what the stack still holds, by kind.
+//! What the stack still holds, by kind: on the left bank, on a phone on the right one while no tiles are laid.
 
 use rules::Line;
-use scene::{Node, Shape};
+use scene::{Layout, Node, Shape};
 
 use super::laying::whole;
 use super::places::*;
@@ -16,10 +16,13 @@ pub fn stock(view: &View, frame: &Frame) -> Vec<Node> {
     if left.is_empty() {
         return Vec::new();
     }
-    let [x, y, ..] = frame.view_box();
+    let (x, y) = match frame.layout {
+        Layout::Wide => (frame.view_box()[0] + 10.0, frame.top + 16.0),
+        Layout::Tall => (BANK.0, frame.top + 20.0),
+    };
     let lines = left.len().div_ceil(2) as f32;
     let card = Shape::Rect { width: 2.0 * STEP_X + 16.0, height: STEP_Y * lines + 66.0, radius: 22.0 };
-    let mut node = Node::group(x + 10.0, y + 16.0)
+    let mut node = Node::group(x, y)
         .layer(layer::SIGNS)
         .child(Node::new(card, 0.0, 0.0).class("up-panel"))
         .child(Node::new(Shape::Text(Line::new("panel-stack")), STEP_X + 8.0, 36.0).class("up-head"));

@@ -96,14 +96,14 @@ pub fn token_nodes(open: &Open, seat: Seat, token: Token, (x, y): (f32, f32), wi
 pub fn dots(held: usize, room: usize, (x, y): (f32, f32)) -> Node {
     let room = room.max(held);
     let full = if held == room { " full" } else { "" };
-    let width = 15.0 * room as f32 + 7.0;
+    let width = 18.0 * room as f32 + 8.0;
     let mut group = Node::group(x, y).class(format!("up-occ{full}")).layer(layer::TOKENS).child(Node::new(
-        Shape::Rect { width, height: 19.0, radius: 9.5 },
+        Shape::Rect { width, height: 24.0, radius: 12.0 },
         -width / 2.0,
-        -9.5,
+        -12.0,
     ));
     for nth in 0..room {
-        let dot = Node::new(Shape::Ellipse { rx: 4.6, ry: 4.6 }, 15.0 * (nth as f32 - (room as f32 - 1.0) / 2.0), 0.0);
+        let dot = Node::new(Shape::Ellipse { rx: 6.0, ry: 6.0 }, 18.0 * (nth as f32 - (room as f32 - 1.0) / 2.0), 0.0);
         group.children.push(dot.class(if nth < held { "in" } else { "out" }));
     }
     group
