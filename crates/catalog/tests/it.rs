@@ -113,7 +113,9 @@ fn what_may_be_touched_is_never_switched_off() {
                         }
                     }
                     if touched.len() < 2 {
-                        ways.extend(picked.next.iter().map(|key| [touched.as_slice(), &[key.clone()]].concat()));
+                        ways.extend(
+                            picked.next.iter().map(|key| [touched.as_slice(), std::slice::from_ref(key)].concat()),
+                        );
                     }
                 }
                 let action = position.think(seat, Level::Random, &mut Rng::new([3; 32], Stream::Trial(step)));
