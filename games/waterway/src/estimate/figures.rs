@@ -86,6 +86,8 @@ fn row(left: u8) -> Row {
     FIGURES.map(|figures| (1.0 - part) * figures[after - 1] + part * figures[after])
 }
 
+// One of them happens to be close to a turn of the circle.
+#[allow(clippy::approx_constant)]
 #[rustfmt::skip]
 const FIGURES: [[f32; LEFT.len()]; sign::COUNT] = [
     // POINTS
