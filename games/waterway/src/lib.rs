@@ -70,7 +70,7 @@ impl Game for Position {
             tries: 1,
             foresees: true,
             curiosity: 0.45,
-            most: [8, 24, 150],
+            most: [8, 24, 400],
             ease: [0.12, 0.025, 0.0],
         },
         texts: Texts {
