@@ -106,6 +106,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// How well a seat stands: 0 lost, 1 won, about the chance of winning. For bots.
     fn estimate(&self, seat: Seat) -> f32;
 
+    /// How good an action looks without thinking, as a part of the win; only differences between the actions of a seat mean
+    /// something. A game without such a feeling has its actions judged by the estimate after them.
+    fn inkling(&self, seat: Seat, action: Self::Action) -> Option<f32> {
+        let _ = (seat, action);
+        None
+    }
+
     /// What a seat does without thinking: a quick guess, for playing a game on inside a search. Any action, each
     /// equally likely, unless the game knows better; `None` only if the seat may not act. The buffer is the caller's.
     fn instinct(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Self::Action>) -> Option<Self::Action> {

@@ -81,16 +81,15 @@ impl Edge {
         if face.is_straight() { self.fits[slot] & 15 } else { self.fits[slot] >> 4 }
     }
 
+    /// The rotations in which a straight tile (low four bits) and a bend (high four) fit this cell.
+    #[inline]
+    pub const fn shapes(&self, slot: usize) -> u8 {
+        self.fits[slot]
+    }
+
     /// Whether some tile fits this cell (WW-7.7).
     pub const fn is_open(&self, slot: usize) -> bool {
         self.fits[slot] != 0
-    }
-
-    /// Whether the cell touches one piece alone.
-    #[inline]
-    pub const fn is_wide(&self, slot: usize) -> bool {
-        let around = self.around[slot];
-        ((around | around >> 1) & 0b0101_0101).count_ones() <= 1
     }
 
     /// Whether a tile matches all it would touch (WW-7.5), rings aside.

@@ -1,6 +1,9 @@
 //! How well a seat stands: points so far, and a rough promise of what the tiles to come may bring.
 
+mod figures;
 mod instinct;
+mod outlook;
+mod rest;
 
 use rules::Seat;
 
@@ -10,13 +13,15 @@ use crate::content::{Flow, START_QUARTERS, corner_offset, face};
 use crate::position::{Phase, Position, ROUNDS};
 use crate::river::{NONE, PIECES, River, Tip};
 
-pub use instinct::instinct;
+pub use instinct::{inkling, instinct};
 
 /// A lead of so many points makes a win three times as likely as a loss.
 const LEAD: f32 = 10.0;
 /// What a river scores in the end, more or less, and the part by which a rival's river differs from it that counts.
 const PAR: f32 = 46.0;
 const RIVAL: f32 = 0.2;
+/// The part of a win that a point is worth where a river usually ends up.
+const SLOPE: f32 = 0.017;
 /// More than a solo river ever scores.
 const PERFECT: f32 = 120.0;
 

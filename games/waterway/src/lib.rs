@@ -70,8 +70,8 @@ impl Game for Position {
             tries: 1,
             foresees: true,
             curiosity: 0.45,
-            most: [6, 20, 1_000],
-            ease: [0.4, 0.06, 0.0],
+            most: [8, 24, 400],
+            ease: [0.12, 0.025, 0.0],
         },
         texts: Texts {
             en: include_str!("../text/en.ftl"),
@@ -124,8 +124,16 @@ impl Game for Position {
         view::determinize(view, rng)
     }
 
+    fn world(view: &View, _: u32, rng: &mut Rng) -> Self {
+        view::world(view, rng)
+    }
+
     fn estimate(&self, seat: Seat) -> f32 {
         estimate::estimate(self, seat)
+    }
+
+    fn inkling(&self, seat: Seat, action: Action) -> Option<f32> {
+        Some(estimate::inkling(self, seat, action))
     }
 
     fn instinct(&self, seat: Seat, _: &mut Rng, _: &mut Vec<Action>) -> Option<Action> {

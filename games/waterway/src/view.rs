@@ -6,7 +6,7 @@ use crate::content::{self, TILES};
 use crate::options::Options;
 use crate::position::{HAND, Hand, MOST_DISCARDED, MOST_SEATS, Phase, Position, REMOVED, Stack, Tiles, waiting};
 use crate::river::River;
-use crate::{Action, Event, legal};
+use crate::{Action, Event, estimate, legal};
 
 /// What one viewer may know of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -212,10 +212,38 @@ impl View {
 pub fn determinize(view: &View, rng: &mut Rng) -> Position {
     match view {
         View::Over(position) => position.clone(),
-        View::Playing(seen) => deal(seen, rng),
+        View::Playing(seen) => {
+            let mut position = deal(seen, rng);
+            for seat in hidden(seen) {
+                let (river, hand) = (&position.rivers[seat], position.hands[seat].tiles());
+                let ways = legal::count(river, hand).max(1);
+                position.choices[seat] = legal::nth(river, hand, rng.below(ways));
+            }
+            position
+        }
     }
 }
 
+/// The same, but whoever has chosen has chosen by instinct: which tiles go round says more then.
+pub fn world(view: &View, rng: &mut Rng) -> Position {
+    match view {
+        View::Over(position) => position.clone(),
+        View::Playing(seen) => {
+            let mut position = deal(seen, rng);
+            for seat in hidden(seen) {
+                position.choices[seat] = estimate::instinct(&position, Seat::at(seat));
+            }
+            position
+        }
+    }
+}
+
+/// The seats that have chosen, nobody but them knows what.
+fn hidden(seen: &Seen) -> impl Iterator<Item = usize> {
+    (0..usize::from(seen.seats)).filter(|seat| seen.choices[*seat] == Choice::Hidden)
+}
+
+/// Deals the tiles; hidden choices are still to be made.
 fn deal(seen: &Seen, rng: &mut Rng) -> Position {
     let seats = usize::from(seen.seats);
     let mut tiles = [0; TILES];
@@ -248,13 +276,8 @@ fn deal(seen: &Seen, rng: &mut Rng) -> Position {
     };
     for seat in 0..seats {
         position.choices[seat] = match seen.choices[seat] {
-            Choice::None => None,
+            Choice::None | Choice::Hidden => None,
             Choice::Seen(action) => Some(action),
-            Choice::Hidden => {
-                let (river, hand) = (&position.rivers[seat], position.hands[seat].tiles());
-                let ways = legal::count(river, hand).max(1);
-                legal::nth(river, hand, rng.below(ways))
-            }
         };
     }
     position

@@ -18,12 +18,15 @@ const EACH: f32 = 14.0;
 const FEWEST: usize = 3;
 /// Worlds in which one step of thought is taken.
 const GLANCES: usize = 3;
-/// The estimate after the move counts as so many playouts.
-const TRUST: f64 = 1.0;
+/// What is foreseen of a move counts as so many playouts: little if it is the estimate after it, more if the game has an
+/// inkling, which tells moves apart much better.
+const TRUST_ESTIMATE: f64 = 1.0;
+const TRUST_INKLING: f64 = 8.0;
 
 struct Runner<A> {
     action: A,
     foreseen: f32,
+    trust: f64,
     visits: u32,
     total: f64,
     squares: f64,
@@ -31,7 +34,7 @@ struct Runner<A> {
 
 impl<A: Copy> Runner<A> {
     fn mean(&self) -> f64 {
-        (self.total + TRUST * f64::from(self.foreseen)) / (f64::from(self.visits) + TRUST)
+        (self.total + self.trust * f64::from(self.foreseen)) / (f64::from(self.visits) + self.trust)
     }
 
     fn worth(&self) -> Worth<A> {
@@ -50,7 +53,10 @@ pub fn think<G: Game>(question: &Question<'_, G>, rng: &mut Rng) -> Thought<G::A
     let mut running = runners.len();
     if !question.thorough {
         // One world for the first few tells how many playouts there will be: on a slow or busy machine fewer moves run.
-        course.run(question, &mut runners[..running.min(FEWEST)], &mut clock, rng);
+        // A bot that may play worse moves than the best has a look at those that it may play.
+        let within = |runner: &Runner<G::Action>| runner.foreseen + question.margin > runners[0].foreseen;
+        let first = runners.iter().take_while(|runner| within(runner)).count().clamp(FEWEST, FIELD);
+        course.run(question, &mut runners[..running.min(first)], &mut clock, rng);
         let all = clock.done() as f32 / clock.used().max(1e-6);
         running = running.min(((all / EACH) as usize).clamp(FEWEST, FIELD));
     }
@@ -87,10 +93,28 @@ fn line_up<G: Game>(question: &Question<'_, G>, rng: &mut Rng) -> Vec<Runner<G::
             after.apply(question.seat, action, &mut Rolling(rng), &mut Mute);
             foreseen += after.estimate(question.seat) / GLANCES as f32;
         }
-        runners.push(Runner { action, foreseen, visits: 0, total: 0.0, squares: 0.0 });
+        runners.push(Runner { action, foreseen, trust: TRUST_ESTIMATE, visits: 0, total: 0.0, squares: 0.0 });
     }
+    follow_inkling(question, &worlds, &mut runners);
     runners.sort_by(|a, b| b.foreseen.total_cmp(&a.foreseen));
     runners
+}
+
+/// Where the game has an inkling, the estimate says how the seat stands after the move that looks best, and the inkling
+/// how far the others fall short of it.
+fn follow_inkling<G: Game>(question: &Question<'_, G>, worlds: &[G], runners: &mut [Runner<G::Action>]) {
+    let inkling = |action| -> Option<f32> {
+        let all = worlds.iter().map(|world| world.inkling(question.seat, action)).sum::<Option<f32>>()?;
+        Some(all / worlds.len() as f32)
+    };
+    let Some(inklings) = runners.iter().map(|runner| inkling(runner.action)).collect::<Option<Vec<f32>>>() else {
+        return;
+    };
+    let Some((best, &most)) = inklings.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)) else { return };
+    let level = runners[best].foreseen;
+    for (runner, inkling) in runners.iter_mut().zip(&inklings) {
+        (runner.foreseen, runner.trust) = (level + inkling - most, TRUST_INKLING);
+    }
 }
 
 struct Course<A> {
