@@ -30,7 +30,8 @@ pub fn js(text: &str) -> String {
 
 pub fn brotli(bytes: &[u8]) -> Vec<u8> {
     let mut out = Vec::new();
-    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    let params =
+        brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, size_hint: bytes.len(), ..Default::default() };
     brotli::BrotliCompress(&mut &bytes[..], &mut out, &params).expect("memory can be written");
     out
 }
