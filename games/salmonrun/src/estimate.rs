@@ -1,5 +1,7 @@
 //! How well a seat stands: turns to the pool, by the way up and by the cards it really has.
 
+mod instinct;
+
 use rules::{Seat, Turn};
 
 use crate::cards::{Card, Way};
@@ -8,6 +10,8 @@ use crate::position::Position;
 use crate::river::Place;
 use crate::tasks::Task;
 use crate::{content, ending};
+
+pub use instinct::instinct;
 
 /// How much one turn of lead is worth.
 const LEAD: f32 = 0.45;

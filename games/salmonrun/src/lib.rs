@@ -57,11 +57,11 @@ impl Game for Position {
             open: false,
             two: Style::Tree,
             other: Style::Tree,
-            playout: 8,
+            playout: 30,
             tries: 1,
             foresees: true,
             curiosity: 0.25,
-            most: [16, 120, 1_000],
+            most: [16, 120, 500],
             ease: [0.05, 0.02, 0.0],
         },
         texts: Texts {
@@ -117,5 +117,9 @@ impl Game for Position {
 
     fn estimate(&self, seat: Seat) -> f32 {
         estimate::estimate(self, seat)
+    }
+
+    fn instinct(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Action>) -> Option<Action> {
+        estimate::instinct(self, seat, rng, buffer)
     }
 }

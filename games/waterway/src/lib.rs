@@ -66,7 +66,7 @@ impl Game for Position {
             open: false,
             two: Style::Rollouts,
             other: Style::Rollouts,
-            playout: 0,
+            playout: 3,
             tries: 1,
             foresees: true,
             curiosity: 0.45,
@@ -130,6 +130,10 @@ impl Game for Position {
 
     fn estimate(&self, seat: Seat) -> f32 {
         estimate::estimate(self, seat)
+    }
+
+    fn prospects(&self, seat: Seat) -> f32 {
+        estimate::prospects(self, seat)
     }
 
     fn inkling(&self, seat: Seat, action: Action) -> Option<f32> {

@@ -85,36 +85,40 @@ pub fn think<G: Game>(question: &Question<'_, G>, rng: &mut Rng) -> Thought<G::A
 /// All moves, best first by one step of thought.
 fn line_up<G: Game>(question: &Question<'_, G>, rng: &mut Rng) -> Vec<Runner<G::Action>> {
     let worlds: Vec<G> = (0..GLANCES).map(|_| G::determinize(question.view, rng)).collect();
-    let mut runners = Vec::with_capacity(question.actions.len());
-    for &action in &question.actions {
-        let mut foreseen = 0.0;
-        for world in &worlds {
-            let mut after = world.clone();
-            after.apply(question.seat, action, &mut Rolling(rng), &mut Mute);
-            foreseen += after.estimate(question.seat) / GLANCES as f32;
+    let (foreseen, trust) = match by_inkling(question, &worlds, rng) {
+        Some(foreseen) => (foreseen, TRUST_INKLING),
+        None => {
+            (question.actions.iter().map(|action| after(question, &worlds, *action, rng)).collect(), TRUST_ESTIMATE)
         }
-        runners.push(Runner { action, foreseen, trust: TRUST_ESTIMATE, visits: 0, total: 0.0, squares: 0.0 });
-    }
-    follow_inkling(question, &worlds, &mut runners);
+    };
+    let runner = |(&action, foreseen)| Runner { action, foreseen, trust, visits: 0, total: 0.0, squares: 0.0 };
+    let mut runners: Vec<_> = question.actions.iter().zip(foreseen).map(runner).collect();
     runners.sort_by(|a, b| b.foreseen.total_cmp(&a.foreseen));
     runners
 }
 
+/// What the estimate says right after an action.
+fn after<G: Game>(question: &Question<'_, G>, worlds: &[G], action: G::Action, rng: &mut Rng) -> f32 {
+    let values = worlds.iter().map(|world| {
+        let mut after = world.clone();
+        after.apply(question.seat, action, &mut Rolling(rng), &mut Mute);
+        after.estimate(question.seat)
+    });
+    values.sum::<f32>() / worlds.len() as f32
+}
+
 /// Where the game has an inkling, the estimate says how the seat stands after the move that looks best, and the inkling
 /// how far the others fall short of it.
-fn follow_inkling<G: Game>(question: &Question<'_, G>, worlds: &[G], runners: &mut [Runner<G::Action>]) {
-    let inkling = |action| -> Option<f32> {
-        let all = worlds.iter().map(|world| world.inkling(question.seat, action)).sum::<Option<f32>>()?;
+fn by_inkling<G: Game>(question: &Question<'_, G>, worlds: &[G], rng: &mut Rng) -> Option<Vec<f32>> {
+    let inkling = |action: &G::Action| -> Option<f32> {
+        let all = worlds.iter().map(|world| world.inkling(question.seat, *action)).sum::<Option<f32>>()?;
         Some(all / worlds.len() as f32)
     };
-    let Some(inklings) = runners.iter().map(|runner| inkling(runner.action)).collect::<Option<Vec<f32>>>() else {
-        return;
-    };
-    let Some((best, &most)) = inklings.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)) else { return };
-    let level = runners[best].foreseen;
-    for (runner, inkling) in runners.iter_mut().zip(&inklings) {
-        (runner.foreseen, runner.trust) = (level + inkling - most, TRUST_INKLING);
-    }
+    let mut inklings = question.actions.iter().map(inkling).collect::<Option<Vec<f32>>>()?;
+    let (best, &most) = inklings.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1))?;
+    let level = after(question, worlds, question.actions[best], rng);
+    inklings.iter_mut().for_each(|inkling| *inkling += level - most);
+    Some(inklings)
 }
 
 struct Course<A> {
@@ -139,11 +143,16 @@ impl<A: Copy> Course<A> {
         let mut seed = [0; 32];
         seed.chunks_exact_mut(4).for_each(|part| part.copy_from_slice(&rng.next_u32().to_le_bytes()));
         let luck = Rng::new(seed, Stream::Preview(0));
+        // Whoever analyses wants to know how it ends. Whoever has to choose learns more from many worlds, each for a while.
+        let moves = match question.plan.playout {
+            playout if playout > 0 && !question.thorough => playout * world.seats() as u16,
+            _ => CAP,
+        };
         for (place, runner) in running.iter_mut().enumerate() {
             let (mut world, mut luck) = (world.clone(), luck.clone());
             world.apply(question.seat, runner.action, &mut Rolling(&mut luck), &mut Mute);
-            play_on(&mut world, CAP, 1, &mut luck, &mut self.buffer);
-            let value = f64::from(world.estimate(question.seat));
+            play_on(&mut world, moves, 1, &mut luck, &mut self.buffer);
+            let value = f64::from(world.prospects(question.seat));
             runner.visits += 1;
             runner.total += value;
             runner.squares += value * value;
