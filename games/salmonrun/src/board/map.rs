@@ -13,7 +13,7 @@ use crate::{View, content, json};
 
 /// How much of the river is shown, and how much room the cards have below it.
 const HEIGHT: f32 = 1180.0;
-const PANEL: f32 = 350.0;
+const PANEL: f32 = 410.0;
 /// How much wider than high the room for a board is at a desk.
 const DESK: f32 = 1.17;
 /// On a phone: a part of the river round one's salmon, and room for larger cards.
