@@ -238,7 +238,10 @@ fn step_focus(svg: &Element, arrow: &str) {
         };
         (along > 4.0 && across.abs() < along * 2.2).then_some(along + 2.0 * across.abs())
     };
-    let best = places.iter().filter_map(|place| Some((cost(place)?, place))).min_by(|a, b| a.0.total_cmp(&b.0));
+    // What is drawn twice is one place.
+    let own = active.get_attribute("data-key");
+    let others = places.iter().filter(|place| place.get_attribute("data-key") != own);
+    let best = others.filter_map(|place| Some((cost(place)?, place))).min_by(|a, b| a.0.total_cmp(&b.0));
     if let Some(key) = best.and_then(|(_, place)| place.get_attribute("data-key")) {
         focus(svg, &key);
     }
