@@ -85,10 +85,17 @@ impl<A: Copy + Eq> Thought<A> {
 pub fn think<G: Game>(question: &Question<'_, G>, style: Style, threads: usize, rng: &mut Rng) -> Thought<G::Action> {
     let threads = if cfg!(target_arch = "wasm32") { 1 } else { threads.max(1) };
     match style {
-        Style::Lines => lines::think(question, threads, rng),
-        Style::Tree => several(question, threads, rng, grow::think),
-        Style::Rollouts => several(question, threads, rng, rollouts::think),
+        Style::Lines if has::<G>(Style::Lines) => lines::think(question, threads, rng),
+        Style::Tree if has::<G>(Style::Tree) => several(question, threads, rng, grow::think),
+        Style::Rollouts if has::<G>(Style::Rollouts) => several(question, threads, rng, rollouts::think),
+        Style::Lines | Style::Tree | Style::Rollouts => think(question, G::ABOUT.plan.two, threads, rng),
     }
+}
+
+/// In the browser a game has the searchers of its plan and no others: each would be downloaded once for every game.
+const fn has<G: Game>(style: Style) -> bool {
+    let plan = &G::ABOUT.plan;
+    !cfg!(target_arch = "wasm32") || style as u8 == plan.two as u8 || style as u8 == plan.other as u8
 }
 
 /// The same question to several threads, each with worlds of its own; their answers are added up (root parallelism).
