@@ -13,6 +13,16 @@ use crate::{View, json};
 pub const CARD: (f32, f32) = (120.0, 168.0);
 
 pub fn panel(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
+    let zoom = window.zoom();
+    let place = |mut node: Node| {
+        (node.x, node.y) = (window.left + zoom * node.x, window.bottom() + zoom * node.y);
+        node.scale *= zoom;
+        node
+    };
+    plain(view, viewer, &window.plain()).into_iter().map(place).collect()
+}
+
+fn plain(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
     let top = window.bottom();
     let ground = Shape::Rect { width: window.width + 4000.0, height: window.panel() + 2000.0, radius: 0.0 };
     let mut nodes = vec![Node::new(ground, window.left - 2000.0, top).layer(layer::PANEL).class("panel")];
