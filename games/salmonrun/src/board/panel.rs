@@ -123,9 +123,7 @@ fn played(view: &View, window: &Window, y: f32) -> Vec<Node> {
     for nth in 0..MAX_PLAYED {
         let left = x + 86.0 * nth as f32;
         nodes.push(match view.played.as_slice().get(nth) {
-            Some(&played) => {
-                card(played, 1, left, y, 0.64).layer(layer::CARDS).piece(format!("card-{}", played.name()))
-            }
+            Some(&played) => card(played, 1, left, y, 0.64).layer(layer::CARDS).held(format!("card-{}", played.name())),
             None => {
                 let slot = Shape::Rect { width: 73.0, height: 104.0, radius: 10.0 };
                 Node::new(slot, left + 2.0, y + 2.0).layer(layer::CARDS).class("slot")
@@ -149,7 +147,7 @@ fn hand(view: &View, from: f32, to: f32, y: f32, largest: f32) -> Vec<Node> {
         let count = view.hand.count(kind);
         let label = Line::new("label-card").label("card", json::card_label(kind)).count("count", count);
         let node = card(kind, count, start + step * nth as f32, y, scale).layer(layer::CARDS);
-        node.key(hand_key(kind)).piece(format!("card-{}", kind.name())).label(label)
+        node.key(hand_key(kind)).held(format!("card-{}", kind.name())).label(label)
     };
     kinds.into_iter().enumerate().map(node).collect()
 }
