@@ -34,7 +34,7 @@ pub fn Say(session: Session, over: Memo<bool>, board_again: RwSignal<bool>) -> i
                 <p class="prompt" data-test="prompt" aria-live="polite">{move || prompt(session)}</p>
                 <Effects session/>
                 <Notes session/>
-                <Just session touched/>
+                <Just session/>
             </div>
             <div class="acts">
                 <Show when=move || over.get() fallback=move || view! {
@@ -103,11 +103,11 @@ fn Effects(session: Session) -> impl IntoView {
 
 /// What has just happened, for those who have no log in sight.
 #[component]
-fn Just(session: Session, touched: Memo<bool>) -> impl IntoView {
+fn Just(session: Session) -> impl IntoView {
     let lines = move || {
         session.news.with(|news| {
             let last = news.last().map(|one| one.step);
-            let here = news.iter().filter(|one| Some(one.step) == last && !touched.get());
+            let here = news.iter().filter(|one| Some(one.step) == last);
             here.map(|one| view! { <p>{session.speak(&Line::from(&one.line))}</p> }).collect_view()
         })
     };
