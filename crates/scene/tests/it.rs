@@ -66,7 +66,7 @@ fn what_is_held_goes_with_the_frame() {
         Scene { nodes, ..scene(&[]) }
     };
     let fish = Motion::Moves { piece: Key::new("fish"), from: (0.0, 5.0), to: (7.0, 5.0) };
-    assert_eq!(diff(&hand(0.0, "hand"), &hand(7.0, "hand")), [fish.clone()]);
+    assert_eq!(diff(&hand(0.0, "hand"), &hand(7.0, "hand")), std::slice::from_ref(&fish));
     let played = Motion::Moves { piece: Key::new("card"), from: (0.0, 0.0), to: (7.0, 0.0) };
     assert_eq!(diff(&hand(0.0, "hand"), &hand(7.0, "played")), [played, fish]);
 }
