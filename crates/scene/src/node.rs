@@ -131,6 +131,8 @@ pub struct Node {
     pub key: Option<Key>,
     /// What it is, if it can move from picture to picture: alike pieces have the same name.
     pub piece: Option<Key>,
+    /// Whether it lies beside the board and goes with the frame, as in a hand.
+    pub held: bool,
     /// What a screen reader says.
     pub label: Option<Line>,
     pub children: Vec<Node>,
@@ -180,6 +182,7 @@ impl Node {
             class: String::new(),
             key: None,
             piece: None,
+            held: false,
             label: None,
             children: Vec::new(),
         }
@@ -235,6 +238,13 @@ impl Node {
     pub fn piece(mut self, piece: impl Into<String>) -> Self {
         self.piece = Some(Key::new(piece));
         self
+    }
+
+    /// A piece beside the board: another part of the board in the picture does not move it.
+    #[must_use]
+    pub fn held(mut self, piece: impl Into<String>) -> Self {
+        self.held = true;
+        self.piece(piece)
     }
 
     #[must_use]

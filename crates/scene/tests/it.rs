@@ -60,6 +60,18 @@ fn alike_pieces_move_as_little_as_possible() {
 }
 
 #[test]
+fn what_is_held_goes_with_the_frame() {
+    let hand = |x: f32, key: &str| {
+        let nodes = vec![Node::group(x, 0.0).key(key).held("card"), Node::group(x, 5.0).piece("fish")];
+        Scene { nodes, ..scene(&[]) }
+    };
+    let fish = Motion::Moves { piece: Key::new("fish"), from: (0.0, 5.0), to: (7.0, 5.0) };
+    assert_eq!(diff(&hand(0.0, "hand"), &hand(7.0, "hand")), std::slice::from_ref(&fish));
+    let played = Motion::Moves { piece: Key::new("card"), from: (0.0, 0.0), to: (7.0, 0.0) };
+    assert_eq!(diff(&hand(0.0, "hand"), &hand(7.0, "played")), [played, fish]);
+}
+
+#[test]
 fn svg_is_escaped_and_draws_states() {
     let mut scene = scene(&[]);
     let ring = Node::new(Shape::Ring { width: 4.0, height: 2.0 }, 1.0, 1.0).key("a<b");

@@ -59,6 +59,10 @@ impl Played {
         }
     }
 
+    pub fn is_bot(&self, seat: Seat) -> bool {
+        matches!(self.names.get(seat.index()), Some(Name::Bot(_)))
+    }
+
     /// What happened step by step, as everybody may know it once the game is over: seat, rule, line.
     pub fn news(&self) -> Vec<(usize, Seat, &'static str, Line)> {
         let mut all = Vec::new();

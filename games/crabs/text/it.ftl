@@ -40,9 +40,9 @@ standing-out = { $crabs ->
        *[other] senza mosse, ci si cammina ancora sopra: { $crabs }
     }
 standing-movable = { $crabs ->
-        [0] nessuno si muove
-        [one] 1 può muovere
-       *[other] { $crabs } possono muovere
+        [0] nessuno libero
+        [one] 1 libero
+       *[other] { $crabs } liberi
     }
 standing-left = restano: { $crabs }
 note-second-time = Stessa posizione per la seconda volta. Alla terza è pareggio.

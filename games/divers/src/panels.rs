@@ -157,9 +157,10 @@ fn small_panel(view: &View, seat: Seat, height: f32, nodes: &mut Vec<Node>) {
     let mut near: Vec<_> =
         lines.map(|line| (nearness(catch.of_line(line), catch.has(Card::Shrimp), 4), line)).collect();
     near.retain(|(class, _)| !class.is_empty());
-    // Sets first: there is room for four.
+    // Sets first: there is room for a few, up to the points.
     near.sort_by_key(|(class, _)| *class != " set");
-    for (nth, (class, line)) in near.into_iter().take(4).enumerate() {
+    let room = WIDTH - 16.0 - 20.0 * points.to_string().len() as f32 - left;
+    for (nth, (class, line)) in near.into_iter().take((room / 28.0) as usize).enumerate() {
         let id = match line {
             Line::Colour(colour) => sign(colour),
             Line::Kind(kind) => figure(Card::fish(Colour::Red, kind)),
@@ -174,10 +175,10 @@ fn small_panel(view: &View, seat: Seat, height: f32, nodes: &mut Vec<Node>) {
     let fish = Colour::ALL.into_iter().flat_map(|colour| Kind::ALL.map(|kind| Card::fish(colour, kind)));
     let held: Vec<_> = fish.chain([Card::Shrimp]).filter(|card| catch.has(*card)).collect();
     let scored = view.open.scored[seat.index()].len();
-    // Four in a line as long as they all find room, else five.
+    // Four in a line as long as they all find room, else more.
     let lines = ((height - 38.0) / 35.0) as usize;
-    let wide = if held.len() + usize::from(scored > 0) <= 4 * lines { 54.0 } else { 44.0 };
-    let columns = (WIDTH / wide) as usize;
+    let columns = (held.len() + usize::from(scored > 0)).div_ceil(lines).max(4);
+    let wide = (WIDTH - 12.0) / columns as f32;
     let place = |nth: usize| (7.0 + wide * (nth % columns) as f32, 38.0 + 35.0 * (nth / columns) as f32);
     for (nth, card) in held.iter().enumerate() {
         nodes.push(entry(seat, *card, catch, wide - 2.0, place(nth)));

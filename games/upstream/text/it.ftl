@@ -64,7 +64,7 @@ prompt-heron = L’airone ha fame: scegli il gettone su { $cell }.
 prompt-over = La partita è finita.
 
 ## How it stands
-status-setup = Si costruisce il fiume: { $tiles ->
+status-setup = Al fiume { $tiles ->
         [one] manca 1 tessera
        *[other] mancano { $tiles } tessere
     }

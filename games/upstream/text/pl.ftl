@@ -66,9 +66,9 @@ prompt-heron = Czapla jest głodna: wybierz żeton na { $cell }.
 prompt-over = Partia skończona.
 
 ## How it stands
-status-setup = Budowa rzeki, do dołożenia: { $tiles ->
-        [one] 1 kafelek
-        [few] { $tiles } kafelki
+status-setup = Rzece brakuje { $tiles ->
+        [one] 1 kafelka
+        [few] { $tiles } kafelków
         [many] { $tiles } kafelków
        *[other] { $tiles } kafelka
     }

@@ -43,7 +43,7 @@ pub fn hand(view: &View, viewer: Viewer, frame: &Frame) -> Vec<Node> {
             .scale(HAND_SCALE)
             .class("piece")
             .key(hand_key(tile))
-            .piece(Name(tile).to_string())
+            .held(Name(tile).to_string())
             .label(label);
         (node.x, node.y) = (left, top);
         nodes.push(node);

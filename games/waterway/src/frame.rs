@@ -14,6 +14,9 @@ const ROOM: (f32, f32) = (560.0, 400.0);
 /// On a phone: as wide as the hand with the cards beside it.
 const TALL_ROOM: (f32, f32) = (586.0, 560.0);
 pub const MARGIN: f32 = 24.0;
+/// How wide the tiles of a hand are together, and how far from them the cards stand on a phone.
+const TILES: f32 = HAND_STEP * 3.0 - 22.0;
+const BESIDE: f32 = 18.0;
 
 /// Whether a viewer has tiles to choose from.
 fn has_hand(view: &View, viewer: Viewer) -> bool {
@@ -83,7 +86,7 @@ impl Frame {
     pub fn hand_left(&self) -> f32 {
         match self.layout {
             Layout::Wide => self.left + MARGIN,
-            Layout::Tall => self.left + (self.width - HAND_STEP * 3.0 + 22.0 - self.cards_beside_hand()) / 2.0,
+            Layout::Tall => self.left + (self.width - TILES - self.cards_beside_hand()) / 2.0,
         }
     }
 
@@ -97,7 +100,7 @@ impl Frame {
     }
 
     fn cards_beside_hand(&self) -> f32 {
-        if self.cards > 0 && self.has_hand { CARD.0 * self.card_scale() } else { 0.0 }
+        if self.cards > 0 && self.has_hand { BESIDE + CARD.0 * self.card_scale() } else { 0.0 }
     }
 
     /// Without a hand the cards stand below the river.
@@ -116,7 +119,9 @@ impl Frame {
         match (self.layout, self.has_hand) {
             (Layout::Wide, _) => (self.left + self.width + GAP, self.top + GAP / 2.0 + (CARD.1 + GAP) * nth),
             (Layout::Tall, true) => {
-                (self.hand_left() + HAND_STEP * 3.0 - 4.0, self.bottom() + 22.0 + (high + 10.0) * nth)
+                // As many as there are share the height of hand and buttons.
+                let gap = ((self.strip() - high * self.cards as f32) / (self.cards + 1) as f32).min(22.0);
+                (self.hand_left() + TILES + BESIDE, self.bottom() + gap + (high + gap) * nth)
             }
             (Layout::Tall, false) => {
                 let inset = (self.width - (wide + GAP) * self.cards as f32 + GAP) / 2.0;

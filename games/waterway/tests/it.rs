@@ -192,3 +192,29 @@ fn goods_show_their_way() {
     });
     assert!(stopped > 0);
 }
+
+#[test]
+fn other_rivers_lie_within_the_picture() {
+    for trial in 0..6 {
+        play(trial, false, |position| {
+            for viewer in Viewer::all(position.seats()) {
+                for layout in Layout::ALL {
+                    let scene = Position::scene(&position.view(viewer), viewer, layout);
+                    let [left, top, width, height] = scene.view_box;
+                    let cards = scene.nodes.iter().filter(|node| {
+                        node.key.as_ref().is_some_and(|key| key.as_str().starts_with("river-"))
+                            && !node.children.is_empty()
+                    });
+                    for card in cards {
+                        let scene::Shape::Rect { width: wide, height: high, .. } = card.children[0].shape else {
+                            continue;
+                        };
+                        let (right, bottom) = (card.x + wide * card.scale, card.y + high * card.scale);
+                        assert!(card.x >= left && card.y >= top, "{layout:?} {}", position.seats());
+                        assert!(right <= left + width && bottom <= top + height, "{layout:?} {}", position.seats());
+                    }
+                }
+            }
+        });
+    }
+}

@@ -245,7 +245,39 @@ async fn a_pile_fans_out() {
     panic!("no pile that stays where it is in eight games");
 }
 
-/// Alone nobody is beaten: the result says what was reached, and every kind of points is there.
+/// On every board an arrow leads to another place wherever there is one in its direction.
+#[tokio::test(flavor = "multi_thread")]
+async fn arrows_leave_every_place() {
+    const STUCK: &str = "
+        const all = [...document.querySelectorAll('.board [data-key][tabindex]')]
+            .filter(e => getComputedStyle(e).visibility === 'visible');
+        const middle = e => { const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; };
+        const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+        const stuck = [];
+        for (const place of all) for (const [key, [x, y]] of Object.entries(arrows)) {
+            place.focus();
+            const from = middle(place);
+            const leads = all.some(other => {
+                const to = middle(other), dx = to[0] - from[0], dy = to[1] - from[1];
+                const along = dx * x + dy * y, across = Math.abs(dx * y + dy * x);
+                return other.dataset.key !== place.dataset.key && along > 8 && across < along;
+            });
+            place.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+            if (leads && document.activeElement.dataset.key === place.dataset.key) stuck.push(place.dataset.key + ' ' + key);
+        }
+        return stuck";
+    let server = Server::start();
+    let page = Page::open(&server.url, Device::Desktop).await;
+    for game in catalog::GAMES {
+        let slug = game.about().slug;
+        player::mid_game(&page, slug, 41, 4).await;
+        assert_eq!(page.js(STUCK).await, json!([]), "{slug}");
+    }
+    page.close().await;
+}
+
+/// Alone nobody is beaten: the result says what was reached, and every kind of points is there, counted when it comes
+/// into sight, and shows its places on the board to whoever comes by keyboard.
 #[tokio::test(flavor = "multi_thread")]
 async fn alone_the_result_is_what_was_reached() {
     let server = Server::start();
@@ -261,7 +293,15 @@ async fn alone_the_result_is_what_was_reached() {
     player::to_the_end(&page, Hands::Pointer, 70).await;
     page.until("the result", "return document.querySelector('[data-test=\"result\"]')?.textContent.includes(' · ')")
         .await;
+    page.js("document.querySelector('.counts').scrollIntoView({ block: 'end' })").await;
     page.until("the points are counted", "return document.querySelectorAll('.stackbar .yet').length === 0").await;
     page.shoot("alone").await;
+    let kinds = number(&page, "return document.querySelectorAll('.leg button').length").await;
+    for kind in 0..kinds {
+        page.js(&format!("document.querySelectorAll('.leg button')[{kind}].focus()")).await;
+        page.until("its places light up", "return document.querySelector('.look .is-pointed') !== null").await;
+        page.js("document.activeElement.blur()").await;
+        page.until("and go out", "return document.querySelector('.look .is-pointed') === null").await;
+    }
     page.close().await;
 }

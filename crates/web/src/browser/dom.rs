@@ -46,6 +46,12 @@ pub fn reduces_motion() -> bool {
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
+/// Whether the lower edge of something has come into the window; a hair's breadth does not matter.
+pub fn is_in_sight(element: &Element) -> bool {
+    let height = window().inner_height().ok().and_then(|height| height.as_f64());
+    height.is_some_and(|height| element.get_bounding_client_rect().bottom() < height + 2.0)
+}
+
 /// Adds rules to the document in a way that a strict content policy allows.
 pub fn add_css(css: &str) {
     let global = js_sys::global();

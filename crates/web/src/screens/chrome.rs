@@ -19,6 +19,16 @@ pub fn Badge(seat: u8, #[prop(default = 20)] size: u32) -> impl IntoView {
     view! { <svg class="bd" width=size height=size aria-hidden="true" inner_html=format!("<use href=\"#seat-{seat}\"/>")></svg> }
 }
 
+/// What a seat is called. On a small screen a bot has its level alone for a name: the badge says which one it is.
+pub fn seat_name(name: String, bot: bool) -> AnyView {
+    match name.split_once("– ") {
+        Some((long, short)) if bot => {
+            view! { <span class="long">{format!("{long}– ")}</span>{short.to_owned()} }.into_any()
+        }
+        _ => name.into_any(),
+    }
+}
+
 /// The number of a rule; a tap opens its text.
 #[component]
 pub fn Chip(

@@ -2,7 +2,9 @@
 
 use catalog::{AnyGame, Example};
 use leptos::prelude::*;
-use rules::Viewer;
+use rules::{RuleId, Viewer};
+use scene::Layout;
+use text::Language;
 
 use super::picture::{know, speaker, still};
 use super::{Icon, app};
@@ -20,7 +22,8 @@ enum Moment {
 struct Seen {
     inside: String,
     frame: [f32; 4],
-    words: Vec<String>,
+    /// A rule stands beside what follows from it.
+    words: Vec<(String, Option<RuleId>)>,
 }
 
 #[component]
@@ -50,11 +53,12 @@ pub fn Live(game: &'static dyn AnyGame, example: Example) -> impl IntoView {
         let language = app.language.get();
         let seen = match moment.get() {
             Moment::Closed => return None,
-            Moment::Before => before(game, &example, language),
-            Moment::After => after(game, &example, language),
+            Moment::Before => before(game, &example, language, app.layout.get()),
+            Moment::After => after(game, &example, language, app.layout.get()),
         }?;
         let [x, y, width, height] = seen.frame;
-        let said = seen.words.into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
+        let chip = |rule: RuleId| view! { " "<span class="chip">{rule.as_str()}</span> };
+        let said = seen.words.into_iter().map(|(text, rule)| view! { <p>{text}{rule.map(chip)}</p> }).collect_view();
         Some(view! {
             <button type="button" class="pic" aria-label=label on:click=go_on>
                 <svg class="scene" data-art=game.about().slug viewBox=format!("{x} {y} {width} {height}") aria-hidden="true" inner_html=still(&seen.inside)></svg>
@@ -71,31 +75,34 @@ pub fn Live(game: &'static dyn AnyGame, example: Example) -> impl IntoView {
 }
 
 /// The position with what is going to be tried.
-fn before(game: &'static dyn AnyGame, example: &Example, language: text::Language) -> Option<Seen> {
+fn before(game: &'static dyn AnyGame, example: &Example, language: Language, layout: Layout) -> Option<Seen> {
     know(game);
-    let view = game.read(&example.before).ok()?.look(Viewer::Seat(example.seat));
+    let mut view = game.read(&example.before).ok()?.look(Viewer::Seat(example.seat));
+    view.set_layout(layout);
     let way = touch::way_to(&*view, &example.action);
     let legal = view.check(&example.action).is_ok();
     let looks = legal.then_some(example.action.as_str());
     let touched = if legal { touch::shown_as_touched(&way, looks) } else { Vec::new() };
     let (scene, states) = view.picture(&touched, looks);
     let say = speaker(game, language);
-    let words = vec![say(&view.prompt())];
+    let words = vec![(say(&view.prompt()), None)];
     Some(Seen { inside: gallery::strings(game, &scene, &states, &say).concat(), frame: scene.view_box, words })
 }
 
 /// What came of it: the next position with what happened, or the same one with the reason.
-fn after(game: &'static dyn AnyGame, example: &Example, language: text::Language) -> Option<Seen> {
+fn after(game: &'static dyn AnyGame, example: &Example, language: Language, layout: Layout) -> Option<Seen> {
     let mut position = game.read(&example.before).ok()?;
     let say = speaker(game, language);
     let words = match position.check(example.seat, &example.action) {
-        Err(refusal) => vec![words::game(language, game).refusal(&refusal)],
+        Err(refusal) => vec![(words::game(language, game).refusal(&refusal), None)],
         Ok(()) => {
             let told = example.play(&mut *position)?;
-            told.iter().map(|told| format!("{} ({})", say(&told.line), told.rule)).collect()
+            told.iter().map(|told| (say(&told.line), Some(told.rule))).collect()
         }
     };
-    let scene = position.look(Viewer::Seat(example.seat)).scene();
+    let mut view = position.look(Viewer::Seat(example.seat));
+    view.set_layout(layout);
+    let scene = view.scene();
     let inside = gallery::strings(game, &scene, &std::collections::BTreeMap::new(), &say).concat();
     Some(Seen { inside, frame: scene.view_box, words })
 }

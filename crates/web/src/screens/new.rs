@@ -60,7 +60,7 @@ pub fn New(game: &'static dyn AnyGame, way: Way) -> impl IntoView {
         <div class="page" data-test="new-table">
         <div class="water"><Bar/><section class="wrap" aria-label=move || app.say("ui-table")><h1>{move || voice().say("title")}</h1></section><Shore/></div>
         <main class="wrap form">
-            <section class="box"><h2>{move || app.say("ui-who-plays")}</h2><Chairs game plan/></section>
+            <section class="box"><Chairs game plan/></section>
             {(!about.options.is_empty()).then(|| view! { <section class="box"><h2>{move || app.say("ui-options")}</h2>{options}</section> })}
             <section class="box"><h2>{move || app.say("ui-table")}</h2><Table plan/></section>
             <p role="alert">{move || wrong().or_else(|| trouble.get().map(|id| app.say(id)))}</p>
@@ -87,11 +87,15 @@ fn Chairs(game: &'static dyn AnyGame, plan: RwSignal<Plan>) -> impl IntoView {
     };
     let remove = move |_: leptos::ev::MouseEvent| plan.update(|plan| drop(plan.chairs.pop()));
     view! {
-        <ul class="chairs">{chairs}</ul>
-        <div class="many">
-            <button type="button" class="btn line" data-test="more-seats" disabled={move || count() >= usize::from(about.max_seats)} on:click=add>{move || app.say("ui-seat-more")}</button>
-            <button type="button" class="btn line" data-test="fewer-seats" disabled={move || count() <= usize::from(about.min_seats)} on:click=remove>{move || app.say("ui-seat-fewer")}</button>
+        <div class="head">
+            <h2>{move || app.say("ui-who-plays")}</h2>
+            <div class="seg">
+                <button type="button" data-test="fewer-seats" aria-label=move || app.say("ui-seat-fewer") disabled={move || count() <= usize::from(about.min_seats)} on:click=remove>"−"</button>
+                <output>{count}</output>
+                <button type="button" data-test="more-seats" aria-label=move || app.say("ui-seat-more") disabled={move || count() >= usize::from(about.max_seats)} on:click=add>"+"</button>
+            </div>
         </div>
+        <ul class="chairs">{chairs}</ul>
     }
 }
 

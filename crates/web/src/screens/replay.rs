@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
 use super::analysis::{Chances, Peek, Remark, judge_all};
-use super::{App, Badge, Brand, Chip, Go, Icon, Lost, ThemeSwitch, app};
+use super::{App, Badge, Brand, Chip, Go, Icon, Lost, ThemeSwitch, app, seat_name};
 use crate::records::Played;
 use crate::route::{Place, Route};
 use crate::table::{Board, RuleList, Shown, record_text};
@@ -146,7 +146,7 @@ fn Film(played: Arc<Played>, source: Source, begin: usize) -> impl IntoView {
     };
     let status = move || {
         let lines = view_now.with(|view| view.as_ref().map(|view| view.status())).unwrap_or_default();
-        lines.into_iter().map(|line| speak.run(line)).collect::<Vec<_>>().join(" · ")
+        lines.into_iter().map(|line| view! { <span>{speak.run(line)}</span> }).collect_view()
     };
     let names = Arc::clone(&played);
     let seat_card = move |seat: u8| {
@@ -157,13 +157,14 @@ fn Film(played: Arc<Played>, source: Source, begin: usize) -> impl IntoView {
             lines.into_iter().map(|line| view! { <span>{speak.run(line)}</span> }).collect_view()
         };
         let on = move || view_now.with(|view| view.as_ref().is_some_and(|view| view.turn().actors().has(chair)));
+        let bot = names.is_bot(chair);
         let looks = move |_| from.set(if from.get_untracked() == Some(seat) { None } else { Some(seat) });
         view! {
             <div class=format!("seat seat-{seat}") class:on=on>
-                <div class="who"><Badge seat size=32/><span class="nm"><b>{move || names.name(app.language.get(), chair)}</b></span></div>
+                <div class="who"><Badge seat size=32/><span class="nm"><b>{move || seat_name(names.name(app.language.get(), chair), bot)}</b></span></div>
                 <span class="st">{standing}</span>
                 {game.about().secrets.then(|| view! {
-                    <button type="button" class="btn line" aria-pressed=move || (from.get() == Some(seat)).to_string() on:click=looks>{move || app.say("ui-look-from")}</button>
+                    <button type="button" class="btn line eye" aria-pressed=move || (from.get() == Some(seat)).to_string() on:click=looks><Icon name="eye"/><span>{move || app.say("ui-look-from")}</span></button>
                 })}
             </div>
         }
@@ -187,7 +188,7 @@ fn Film(played: Arc<Played>, source: Source, begin: usize) -> impl IntoView {
             <header class="top">
                 <Go to=back class="btn icon" label=Signal::derive(move || app.say("ui-back"))><Icon name="back" size=24/></Go>
                 <Brand width=78/>
-                <h1>{move || format!("{} · {}", words::game(app.language.get(), game).say("title"), app.say("ui-replay"))}</h1>
+                <h1>{move || words::game(app.language.get(), game).say("title")}<span class="long">" · "{move || app.say("ui-replay")}</span></h1>
                 <span class="how">{status}</span>
                 <span class="grow"></span>
                 <ThemeSwitch class="btn icon soft"/>

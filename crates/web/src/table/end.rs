@@ -3,12 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use leptos::html::Table;
 use leptos::prelude::*;
 use rules::{Line, Seat};
 use scene::{Key, Source};
 use wire::{Again, Ended, How, Opened};
 
 use super::board::{Board, Shown};
+use super::glance::Pointing;
 use super::session::{Now, Session};
 use crate::browser::{dom, net, storage};
 use crate::records::Played;
@@ -89,17 +91,17 @@ fn Ending(session: Session, now: Now, ended: Ended, board_again: RwSignal<bool>)
             <Shore/>
         </div>
         <main class="wrap halves">
-            <section class="box"><h2>{move || app.say("ui-how-it-stood")}</h2><Parts session now=now.clone()/>
-            </section>
-            {counts.then(|| view! { <Sources session now=now.clone() pointed/> })}
-            <Course session/>
+            <div>
             <section class="seen">
                 <div class="look" data-art=game.about().slug>
                     <Board shown pointed speak=move |line: Line| session.speak(&line) tap=move |_| board_again.set(true) over=|_| {} dropped=|_| {} turn=|_| false moves=|_| {}/>
                 </div>
                 <p><button type="button" class="btn line" data-test="board-again" on:click=look>{move || app.say("ui-see-board")}</button></p>
             </section>
-            <section class="box"><h2>{move || app.say("ui-fair")}</h2><p class="soft">{move || app.say("ui-fair-help")}</p><Verify session seed/></section>
+            <section class="box"><h2>{move || app.say("ui-how-it-stood")}</h2><Parts session now=now.clone()/></section>
+            <section class="box fair"><h2>{move || app.say("ui-fair")}</h2><p class="soft">{move || app.say("ui-fair-help")}</p><Verify session seed/></section>
+            </div>
+            <div>{counts.then(|| view! { <Sources session now pointed/> })}<Course session/></div>
         </main>
         </div>
     }
@@ -164,19 +166,21 @@ fn Course(session: Session) -> impl IntoView {
 /// How long each kind of points is looked at before the next one comes.
 const KIND_MS: f64 = 900.0;
 
-/// How many kinds of points are counted by now: one after another, or all at once for those who want it quiet.
-fn counted_kinds(app: App, kinds: usize) -> RwSignal<usize> {
+/// How many kinds of points are counted by now: one after another while the count is in sight, or all at once for those
+/// who want it quiet.
+fn counted_kinds(app: App, kinds: usize, count: NodeRef<Table>) -> RwSignal<usize> {
     let pace = if dom::reduces_motion() { 0.0 } else { app.pace.get_untracked() };
     // One more than there are: all is counted, and none is looked at any more.
     let all = kinds + 1;
     let counted = RwSignal::new(if pace > 0.0 { 0 } else { all });
-    for kind in 1..=all {
-        let count = move || {
-            let _ = counted.try_update(|counted| *counted = kind.max(*counted));
-        };
-        if pace > 0.0 {
-            set_timeout(count, Duration::from_millis((KIND_MS * pace * kind as f64) as u64));
+    let next = move || {
+        if counted.get_untracked() < all && count.get_untracked().is_some_and(|count| dom::is_in_sight(&count)) {
+            counted.update(|counted| *counted += 1);
         }
+    };
+    let beat = set_interval_with_handle(next, Duration::from_millis((KIND_MS * pace.max(0.1)) as u64));
+    if let Ok(beat) = beat {
+        on_cleanup(move || beat.clear());
     }
     counted
 }
@@ -200,24 +204,24 @@ fn Sources(session: Session, now: Now, pointed: RwSignal<Vec<Key>>) -> impl Into
     }
     let worth_of = |seat: &Vec<Source>| seat.iter().map(|source| source.points.max(0)).sum::<i32>();
     let most = all.iter().map(worth_of).max().unwrap_or(1).max(1);
-    let counted = counted_kinds(app, kinds.len());
+    let table = NodeRef::new();
+    let counted = counted_kinds(app, kinds.len(), table);
     let nth = |kinds: &[Line], line: &Line| kinds.iter().position(|kind| kind == line).unwrap_or(0);
-    let places = StoredValue::new(places);
-    let point = move |kind: Option<usize>| {
-        let keys = kind.and_then(|kind| places.with_value(|places| places.get(kind).cloned()));
-        pointed.set(keys.unwrap_or_default());
-    };
-    Effect::new(move |_| point(counted.get().checked_sub(1)));
     let legend = kinds
         .clone()
         .into_iter()
+        .zip(&places)
         .enumerate()
-        .map(|(index, kind)| {
+        .map(|(index, (kind, keys))| {
             view! {
-                <span class:now=move || counted.get() == index + 1 on:pointerenter=move |_| point(Some(index)) on:pointerleave=move |_| point(None)><i class=format!("s{}", index % 6)></i>{move || session.speak(&kind)}</span>
+                <Pointing pointed keys=keys.clone()><span class:now=move || counted.get() == index + 1><i class=format!("s{}", index % 6)></i>{move || session.speak(&kind)}</span></Pointing>
             }
         })
         .collect_view();
+    Effect::new(move |_| {
+        let kind = counted.get().checked_sub(1);
+        pointed.set(kind.and_then(|kind| places.get(kind).cloned()).unwrap_or_default());
+    });
     let row = move |(seat, parts): (usize, Vec<Source>)| {
         let worth: Vec<(usize, i32)> = parts.iter().map(|part| (nth(&kinds, &part.line), part.points)).collect();
         let total =
@@ -234,8 +238,8 @@ fn Sources(session: Session, now: Now, pointed: RwSignal<Vec<Key>>) -> impl Into
         }
     };
     view! {
-        <section class="box"><h2>{move || app.say("ui-what-for")}</h2><p class="leg">{legend}</p>
-        <table class="parts"><tbody>{all.into_iter().enumerate().map(row).collect_view()}</tbody></table></section>
+        <section class="box counts"><h2>{move || app.say("ui-what-for")}</h2><p class="leg">{legend}</p>
+        <table class="parts" node_ref=table><tbody>{all.into_iter().enumerate().map(row).collect_view()}</tbody></table></section>
     }
 }
 

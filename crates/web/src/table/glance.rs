@@ -1,7 +1,7 @@
 //! What is worth knowing now, by topic: beside the board where there is room, else in the drawer.
 
 use leptos::prelude::*;
-use scene::Note;
+use scene::{Key, Note};
 
 use super::session::Session;
 
@@ -53,7 +53,11 @@ pub fn Glance(session: Session) -> impl IntoView {
     let topic = move |(topic, heading): (&'static str, &'static str)| {
         let here: Vec<Note> = notes.with(|notes| notes.iter().filter(|note| note.topic == topic).cloned().collect());
         (!here.is_empty()).then(|| {
-            let rows = here.into_iter().map(|note| view! { <li><Told session note/></li> }).collect_view();
+            let row = |Note { line, keys, .. }| {
+                let text = move || session.speak(&line);
+                view! { <li><Pointing pointed=session.pointed keys>{text}</Pointing></li> }
+            };
+            let rows = here.into_iter().map(row).collect_view();
             view! { <h2>{move || app.say(heading)}</h2><ul class=topic>{rows}</ul> }
         })
     };
@@ -66,19 +70,17 @@ pub fn Glance(session: Session) -> impl IntoView {
     }
 }
 
-/// A note; one that speaks of places points at them.
+/// Words; those that speak of places point at them while they are read.
 #[component]
-fn Told(session: Session, note: Note) -> impl IntoView {
-    let Note { line, keys, .. } = note;
-    let text = move || session.speak(&line);
+pub fn Pointing(pointed: RwSignal<Vec<Key>>, keys: Vec<Key>, children: Children) -> impl IntoView {
     if keys.is_empty() {
-        return view! { <span>{text}</span> }.into_any();
+        return view! { <span>{children()}</span> }.into_any();
     }
     let keys = StoredValue::new(keys);
-    let point = move || session.pointed.set(keys.get_value());
-    let rest = move || session.pointed.set(Vec::new());
+    let point = move || pointed.set(keys.get_value());
+    let rest = move || pointed.set(Vec::new());
     view! {
-        <button type="button" on:pointerenter=move |_| point() on:pointerleave=move |_| rest() on:focus=move |_| point() on:blur=move |_| rest() on:click=move |_| point()>{text}</button>
+        <button type="button" class="says" on:pointerenter=move |_| point() on:pointerleave=move |_| rest() on:focus=move |_| point() on:blur=move |_| rest() on:click=move |_| point()>{children()}</button>
     }
     .into_any()
 }

@@ -20,6 +20,8 @@ const COME_MS: f64 = 240.0;
 const REST_MS: f64 = 200.0;
 /// More than this at once is another picture, not a motion.
 const MOST: usize = 60;
+/// The ways of more than this at once are a tangle that tells nothing: somebody has jumped ahead, or a wave has come.
+const MOST_TRAILS: usize = 4;
 
 /// A piece in a scene: where it is in the whole, how large, and what is round it.
 struct Placed<'s> {
@@ -166,6 +168,9 @@ impl Stage<'_> {
             let Some((placed, Some(element))) = real(piece, *to) else { continue };
             let Ok(element) = element.dyn_into::<SvgGraphicsElement>() else { continue };
             ways.push((element, placed.scale, *from, *to));
+        }
+        if ways.len() > MOST_TRAILS {
+            return;
         }
         let trail = self.trail.clone();
         request_animation_frame(move || {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use scene::Key;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, PointerEvent};
+use web_sys::{Element, HtmlElement, PointerEvent};
 
 use super::camera::Camera;
 use super::painter::{each, focus, focused_key};
@@ -238,9 +238,17 @@ fn step_focus(svg: &Element, arrow: &str) {
         };
         (along > 4.0 && across.abs() < along * 2.2).then_some(along + 2.0 * across.abs())
     };
-    let best = places.iter().filter_map(|place| Some((cost(place)?, place))).min_by(|a, b| a.0.total_cmp(&b.0));
-    if let Some(key) = best.and_then(|(_, place)| place.get_attribute("data-key")) {
-        focus(svg, &key);
+    // What is drawn twice is one place.
+    let own = active.get_attribute("data-key");
+    let others = places.iter().filter(|place| place.get_attribute("data-key") != own);
+    let mut ahead: Vec<_> = others.filter_map(|place| Some((cost(place)?, place))).collect();
+    ahead.sort_by(|a, b| a.0.total_cmp(&b.0));
+    // What is not to be seen now does not take the focus: the next one does.
+    for (_, place) in ahead {
+        let _ = place.unchecked_ref::<HtmlElement>().focus();
+        if document().active_element().as_ref() == Some(place) {
+            return;
+        }
     }
 }
 

@@ -34,6 +34,7 @@ pub fn Say(session: Session, over: Memo<bool>, board_again: RwSignal<bool>) -> i
                 <p class="prompt" data-test="prompt" aria-live="polite">{move || prompt(session)}</p>
                 <Effects session/>
                 <Notes session/>
+                <Just session/>
             </div>
             <div class="acts">
                 <Show when=move || over.get() fallback=move || view! {
@@ -98,6 +99,19 @@ fn Effects(session: Session) -> impl IntoView {
         )
     };
     view! { {shown} }
+}
+
+/// What has just happened, for those who have no log in sight.
+#[component]
+fn Just(session: Session) -> impl IntoView {
+    let lines = move || {
+        session.news.with(|news| {
+            let last = news.last().map(|one| one.step);
+            let here = news.iter().filter(|one| Some(one.step) == last);
+            here.map(|one| view! { <p>{session.speak(&Line::from(&one.line))}</p> }).collect_view()
+        })
+    };
+    view! { <div class="just" aria-hidden="true">{lines}</div> }
 }
 
 /// Things worth knowing; those that give away thinking only where the table allows it.

@@ -36,7 +36,7 @@ fn Table(session: Session) -> impl IntoView {
         move || slug.get().and_then(catalog::game).map(|game| words::game(app.language.get(), game).say("title"));
     let how = move || {
         let lines = session.now.with(|now| now.as_ref().map(|now| now.view.status())).unwrap_or_default();
-        lines.iter().map(|line| session.speak(line)).collect::<Vec<_>>().join(" · ")
+        lines.iter().map(|line| view! { <span>{session.speak(line)}</span> }).collect_view()
     };
     let seq = move || session.now.with(|now| now.as_ref().map_or(0, |now| now.update.seq));
     let over = Memo::new(move |_| session.now.with(|now| now.as_ref().is_some_and(|now| now.update.ended.is_some())));

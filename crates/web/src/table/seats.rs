@@ -8,7 +8,7 @@ use wire::{Ask, Info};
 
 use super::session::{Now, Session};
 use crate::browser::dom;
-use crate::screens::Badge;
+use crate::screens::{Badge, seat_name};
 use crate::{plans, words};
 
 /// A clock that is nearly out is marked.
@@ -48,20 +48,8 @@ fn SeatCard(session: Session, seat: u8, beat: RwSignal<u32>) -> impl IntoView {
             (None, false) => String::new(),
         }
     };
-    // On a small screen a bot is called by its level alone: the badge says which one it is.
-    let name = move || {
-        let name = session.name(chair);
-        match name.split_once("– ") {
-            Some((long, short))
-                if session
-                    .info
-                    .with(|info| info.as_ref().is_some_and(|info| info.sitters[usize::from(seat)].name.is_none())) =>
-            {
-                view! { <span class="long">{format!("{long}– ")}</span>{short.to_owned()} }.into_any()
-            }
-            _ => name.into_any(),
-        }
-    };
+    let is_bot = move |info: &Info| info.sitters[usize::from(seat)].name.is_none();
+    let name = move || seat_name(session.name(chair), session.info.with(|info| info.as_ref().is_some_and(is_bot)));
     let standing = move || {
         let lines = session.now.with(|now| now.as_ref().map(|now| now.view.standing(chair))).unwrap_or_default();
         lines.iter().map(|line| view! { <span>{session.speak(line)}</span> }).collect_view()

@@ -17,6 +17,10 @@ use crate::route::Place;
 use crate::screens::{App, app};
 use crate::{touch, words};
 
+/// How long one line of what happened is looked at, and all lines of a step.
+const LINE_MS: f64 = 260.0;
+const LINES_MS: f64 = 1800.0;
+
 /// How the game stands, as it is shown.
 #[derive(Clone)]
 pub struct Now {
@@ -218,11 +222,17 @@ impl Session {
         }
     }
 
-    /// The board says how long what it shows will move.
+    /// The board says how long what it shows will move. The more there is to tell of it, the longer it is looked at.
     pub fn moves_for(self, time: Duration) {
+        let lines = self.now.with_untracked(|now| now.as_ref().map_or(0, |now| now.update.news.len()));
+        let tells = (LINE_MS * lines as f64).min(LINES_MS) * self.app.pace.get_untracked();
         // Who is far behind hurries.
         let behind = self.waiting.with_value(VecDeque::len);
-        let time = if behind > 8 { Duration::from_millis(40) } else { time };
+        let time = match behind {
+            9.. => Duration::from_millis(40),
+            _ if time.is_zero() => time,
+            _ => time.max(Duration::from_millis(tells as u64)),
+        };
         self.until_ms.set_value(dom::now_ms() + time.as_millis() as u64);
     }
 

@@ -13,7 +13,7 @@ use crate::{View, content, json};
 
 /// How much of the river is shown, and how much room the cards have below it.
 const HEIGHT: f32 = 1180.0;
-const PANEL: f32 = 350.0;
+const PANEL: f32 = 410.0;
 /// How much wider than high the room for a board is at a desk.
 const DESK: f32 = 1.17;
 /// On a phone: a part of the river round one's salmon, and room for larger cards.
@@ -74,19 +74,39 @@ impl Window {
         Self { top, height, ..self }
     }
 
-    /// No wider than a phone shows well, with these places in it as far as they fit.
+    /// No wider than a phone shows well, with these places in it as far as they fit. Where much of the river is shown
+    /// there is land beside it, so that it still has the shape of a phone.
     fn round(self, (least, most): (f32, f32)) -> Self {
-        let width = (most - least + 420.0).max(TALL.0).min(self.width);
-        let left = ((least + most) / 2.0 - width / 2.0 - 60.0).clamp(self.left, self.right() - width);
+        let shape = TALL.0 * self.height / TALL.1;
+        let width = (most - least + 420.0).max(TALL.0).min(self.width).max(shape);
+        let left = if width > self.width {
+            (self.left + self.right() - width) / 2.0
+        } else {
+            ((least + most) / 2.0 - width / 2.0 - 60.0).clamp(self.left, self.right() - width)
+        };
         Self { left, width, ..self }
+    }
+
+    /// How large the cards are drawn: on a phone they fill its width, however much of the river is shown above them.
+    pub fn zoom(&self) -> f32 {
+        match self.layout {
+            Layout::Wide => 1.0,
+            Layout::Tall => self.width / TALL.0,
+        }
     }
 
     /// How high the part with the cards is.
     pub fn panel(&self) -> f32 {
         match self.layout {
             Layout::Wide => PANEL,
-            Layout::Tall => TALL_PANEL,
+            Layout::Tall => TALL_PANEL * self.zoom(),
         }
+    }
+
+    /// The part with the cards as it would be without the zoom, from the origin.
+    pub fn plain(&self) -> Self {
+        let zoom = self.zoom();
+        Self { left: 0.0, top: -self.height / zoom, width: self.width / zoom, height: self.height / zoom, ..*self }
     }
 
     pub fn view_box(&self) -> [f32; 4] {
@@ -314,15 +334,17 @@ fn woods(view: &View, window: &Window) -> Vec<Node> {
     const STEP: (f32, f32) = (150.0, 170.0);
     let hexes: Vec<_> = view.river.hexes().map(|(place, _)| at(place)).collect();
     let mut nodes = Vec::new();
-    let first = (window.top / STEP.1).floor() as i32;
-    let last = (window.bottom() / STEP.1).ceil() as i32;
-    let (left, right) = ((window.left / STEP.0).floor() as i32, (window.right() / STEP.0).ceil() as i32);
+    // The more is shown, the thinner they stand.
+    let step = (STEP.0 * window.zoom(), STEP.1 * window.zoom());
+    let first = (window.top / step.1).floor() as i32;
+    let last = (window.bottom() / step.1).ceil() as i32;
+    let (left, right) = ((window.left / step.0).floor() as i32, (window.right() / step.0).ceil() as i32);
     for row in first..=last {
         for column in left..=right {
             // A small hash scatters them.
             let mix = (row.wrapping_mul(374_761) ^ column.wrapping_mul(668_265)).wrapping_mul(1_274_126) as u32 >> 8;
             let (dx, dy) = ((mix % 97) as f32, (mix / 97 % 89) as f32);
-            let (x, y) = (column as f32 * STEP.0 + dx, row as f32 * STEP.1 + dy);
+            let (x, y) = (column as f32 * step.0 + dx, row as f32 * step.1 + dy);
             let clear = hexes.iter().all(|(hx, hy)| (hx - x).powi(2) + (hy - y).powi(2) > 190.0 * 190.0);
             let off_the_banks = x > window.left + 150.0 && x < window.right() - window.aside - 90.0;
             if !clear || !off_the_banks {

@@ -13,14 +13,24 @@ use crate::{View, json};
 pub const CARD: (f32, f32) = (120.0, 168.0);
 
 pub fn panel(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
+    let zoom = window.zoom();
+    let place = |mut node: Node| {
+        (node.x, node.y) = (window.left + zoom * node.x, window.bottom() + zoom * node.y);
+        node.scale *= zoom;
+        node
+    };
+    plain(view, viewer, &window.plain()).into_iter().map(place).collect()
+}
+
+fn plain(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
     let top = window.bottom();
     let ground = Shape::Rect { width: window.width + 4000.0, height: window.panel() + 2000.0, radius: 0.0 };
     let mut nodes = vec![Node::new(ground, window.left - 2000.0, top).layer(layer::PANEL).class("panel")];
     nodes.extend(played(view, window, top + 18.0));
     // On a phone the hand has a row of its own, so that fingers find its cards.
     let (from, to, y, largest) = match window.layout {
-        Layout::Wide => (window.left + 300.0, window.right() - 310.0, top + 14.0, 1.32),
-        Layout::Tall => (window.left + 10.0, window.right() - 10.0, top + 140.0, 2.0),
+        Layout::Wide => (window.left + 300.0, window.right() - 310.0, top + 14.0, 1.7),
+        Layout::Tall => (window.left + 10.0, window.right() - 10.0, top + 136.0, 1.9),
     };
     match viewer {
         Viewer::Seat(_) => nodes.extend(hand(view, from, to, y, largest)),
@@ -51,7 +61,7 @@ pub fn panel(view: &View, viewer: Viewer, window: &Window) -> Vec<Node> {
     }
     let low = match window.layout {
         Layout::Wide => 92.0,
-        Layout::Tall => 74.0,
+        Layout::Tall => 108.0,
     };
     nodes.extend(supply(view, window.left, window.width, top + window.panel() - low));
     nodes
@@ -113,9 +123,7 @@ fn played(view: &View, window: &Window, y: f32) -> Vec<Node> {
     for nth in 0..MAX_PLAYED {
         let left = x + 86.0 * nth as f32;
         nodes.push(match view.played.as_slice().get(nth) {
-            Some(&played) => {
-                card(played, 1, left, y, 0.64).layer(layer::CARDS).piece(format!("card-{}", played.name()))
-            }
+            Some(&played) => card(played, 1, left, y, 0.64).layer(layer::CARDS).held(format!("card-{}", played.name())),
             None => {
                 let slot = Shape::Rect { width: 73.0, height: 104.0, radius: 10.0 };
                 Node::new(slot, left + 2.0, y + 2.0).layer(layer::CARDS).class("slot")
@@ -139,7 +147,7 @@ fn hand(view: &View, from: f32, to: f32, y: f32, largest: f32) -> Vec<Node> {
         let count = view.hand.count(kind);
         let label = Line::new("label-card").label("card", json::card_label(kind)).count("count", count);
         let node = card(kind, count, start + step * nth as f32, y, scale).layer(layer::CARDS);
-        node.key(hand_key(kind)).piece(format!("card-{}", kind.name())).label(label)
+        node.key(hand_key(kind)).held(format!("card-{}", kind.name())).label(label)
     };
     kinds.into_iter().enumerate().map(node).collect()
 }
@@ -170,11 +178,16 @@ fn supply(view: &View, x: f32, width: f32, y: f32) -> Vec<Node> {
         let left = view.piles.count(card);
         let label = Line::new("label-pile").label("card", json::card_label(card)).count("left", left);
         let class = if left == 0 { "supply gone" } else { "supply" };
-        let (size, place, near) = if step < 110.0 { (0.66, (59.0, 38.0), " near") } else { (1.0, (80.0, 50.0), "") };
-        let node = Node::group(x + 20.0 + step * nth as f32, y).layer(layer::CARDS);
-        let node = node.class(format!("{class}{near}")).label(label);
-        let picture = Node::symbol(symbol(card), 0.0, 0.0, 56.0 * size, 78.4 * size);
-        nodes.push(node.child(picture).child(Node::mark(left.to_string(), place.0, place.1)));
+        let node = Node::group(x + 20.0 + step * nth as f32, y).layer(layer::CARDS).label(label);
+        let picture = |size: f32| Node::symbol(symbol(card), 0.0, 0.0, 56.0 * size, 78.4 * size);
+        let count = |x: f32, y: f32| Node::mark(left.to_string(), x, y);
+        // Where they are close the number lies on its card, which can be larger then.
+        nodes.push(if step < 110.0 {
+            let plate = Node::new(Shape::Rect { width: 52.0, height: 36.0, radius: 18.0 }, 30.0, 58.0);
+            node.class(format!("{class} near")).child(picture(1.14)).child(plate).child(count(56.0, 87.0))
+        } else {
+            node.class(class).child(picture(1.0)).child(count(80.0, 50.0))
+        });
     }
     nodes
 }
