@@ -106,12 +106,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// How well a seat stands: 0 lost, 1 won, about the chance of winning. For bots.
     fn estimate(&self, seat: Seat) -> f32;
 
-    /// The same as far as a search cares where it stops playing on: a game may take its time for it, and look at the moves
-    /// that come next.
-    fn prospects(&self, seat: Seat) -> f32 {
-        self.estimate(seat)
-    }
-
     /// How good an action looks without thinking, as a part of the win; only differences between the actions of a seat mean
     /// something. A game without such a feeling has its actions judged by the estimate after them.
     fn inkling(&self, seat: Seat, action: Self::Action) -> Option<f32> {

@@ -5,7 +5,7 @@
 pub enum Style {
     /// One tree of what the seat can tell apart, grown where it promises most.
     Tree,
-    /// Every choice played on by instinct, in the same worlds; the worse half is dropped again and again.
+    /// Every choice played on to the end by instinct, in the same worlds; the worse half is dropped again and again.
     Rollouts,
     /// Every line to a depth that grows, the others taken to be of one mind against the seat. Only without luck and secrets.
     Lines,
@@ -19,7 +19,7 @@ pub struct Plan {
     /// The searcher at a table of two, and at any other.
     pub two: Style,
     pub other: Style,
-    /// Moves by instinct before a search asks for the prospects: of all seats together in a tree, of each in rollouts.
+    /// Moves by instinct before a tree search asks the estimate.
     pub playout: u16,
     /// Each of them the best of so many, by the estimate right after it.
     pub tries: u8,

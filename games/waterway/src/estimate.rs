@@ -13,7 +13,6 @@ use crate::content::{Flow, START_QUARTERS, corner_offset, face};
 use crate::position::{Phase, Position, ROUNDS};
 use crate::river::{NONE, PIECES, River, Tip};
 
-use instinct::foretold;
 pub use instinct::{inkling, instinct};
 
 /// A lead of so many points makes a win three times as likely as a loss.
@@ -37,31 +36,15 @@ const PORT_COMES: f32 = 0.63;
 const THIRD_QUARTER: f32 = 0.3;
 const FOURTH_QUARTER: f32 = 0.36;
 
-/// Looking at the points alone that others have is enough to know how the race stands. At the end too: by how much a game
-/// is won tells more of a playout than that it is won.
 pub fn estimate(position: &Position, seat: Seat) -> f32 {
-    let worth = |other: Seat| {
-        let points = f32::from(position.rivers[other.index()].points().total());
-        if position.phase == Phase::Over { discounted(points) } else { points }
-    };
-    chances(position, seat, value(position, seat), worth)
-}
-
-/// How a playout stands when it is broken off: by what instinct makes of every river and hand.
-pub fn prospects(position: &Position, seat: Seat) -> f32 {
-    if position.phase == Phase::Over {
-        return estimate(position, seat);
-    }
-    chances(position, seat, foretold(position, seat), |other| discounted(foretold(position, other)))
-}
-
-/// Each rival has to be beaten.
-fn chances(position: &Position, seat: Seat, mine: f32, worth: impl Fn(Seat) -> f32) -> f32 {
+    let value = value(position, seat);
     if position.seats() == 1 {
-        return (mine / PERFECT).clamp(0.0, 1.0);
+        return (value / PERFECT).clamp(0.0, 1.0);
     }
     let others = (0..position.seats()).filter(|&other| other != seat.index()).map(Seat::at);
-    others.map(|other| chance_to_beat(mine - worth(other))).product::<f32>()
+    // Each rival has to be beaten; looking at their points alone is enough to know how the race stands.
+    // At the end too: by how much a game is won tells more of a playout than that it is won.
+    others.map(|other| chance_to_beat(value - worth(position, other))).product::<f32>()
 }
 
 /// Plain arithmetic only: every machine must come to the same number.
@@ -70,10 +53,11 @@ fn chance_to_beat(lead: f32) -> f32 {
     0.5 + 0.5 * lead / (1.0 + lead.abs())
 }
 
-/// What counts of a rival's points. Much of what a rival gets comes of tiles that fall one way or the other, not of our
-/// choice: a playout says more if that luck counts for less.
-fn discounted(points: f32) -> f32 {
-    PAR + RIVAL * (points - PAR)
+/// What a rival has; the promise is taken to be the same for everybody. In the end much of what a rival has got came of
+/// tiles that fell one way or the other, not of our choice: a playout says more if that luck counts for less.
+fn worth(position: &Position, seat: Seat) -> f32 {
+    let points = f32::from(position.rivers[seat.index()].points().total());
+    if position.phase == Phase::Over { PAR + RIVAL * (points - PAR) } else { points }
 }
 
 /// Points and promise, with the tile that is already chosen lying where it will lie.

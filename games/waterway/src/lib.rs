@@ -66,12 +66,12 @@ impl Game for Position {
             open: false,
             two: Style::Rollouts,
             other: Style::Rollouts,
-            playout: 3,
+            playout: 0,
             tries: 1,
             foresees: true,
             curiosity: 0.45,
-            most: [8, 24, 400],
-            ease: [0.12, 0.025, 0.0],
+            most: [8, 24, 40],
+            ease: [0.12, 0.033, 0.0],
         },
         texts: Texts {
             en: include_str!("../text/en.ftl"),
@@ -130,10 +130,6 @@ impl Game for Position {
 
     fn estimate(&self, seat: Seat) -> f32 {
         estimate::estimate(self, seat)
-    }
-
-    fn prospects(&self, seat: Seat) -> f32 {
-        estimate::prospects(self, seat)
     }
 
     fn inkling(&self, seat: Seat, action: Action) -> Option<f32> {

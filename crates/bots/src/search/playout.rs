@@ -31,7 +31,7 @@ pub fn play_on<G: Game>(world: &mut G, moves: u16, tries: u8, rng: &mut Rng, buf
     }
 }
 
-/// The part of the win that each seat may expect: the outcome, or what the game makes of its prospects.
+/// The part of the win that each seat may expect: the outcome, or the estimate of the game.
 #[inline]
 pub fn values<G: Game>(world: &G) -> [f32; MAX_SEATS] {
     let mut values = [0.0; MAX_SEATS];
@@ -39,9 +39,9 @@ pub fn values<G: Game>(world: &G) -> [f32; MAX_SEATS] {
     for (seat, value) in values.iter_mut().enumerate().take(world.seats()) {
         let seat = Seat::at(seat);
         *value = match &turn {
-            // Where points tell more than places, the prospects of a finished game say so.
+            // Where points tell more than places, the estimate of a finished game says so.
             Turn::Over(outcome) if outcome.scores().is_none() || world.seats() > 1 => outcome.share(seat),
-            Turn::Over(_) | Turn::Act(_) => world.prospects(seat),
+            Turn::Over(_) | Turn::Act(_) => world.estimate(seat),
         };
     }
     values

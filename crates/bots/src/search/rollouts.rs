@@ -143,16 +143,11 @@ impl<A: Copy> Course<A> {
         let mut seed = [0; 32];
         seed.chunks_exact_mut(4).for_each(|part| part.copy_from_slice(&rng.next_u32().to_le_bytes()));
         let luck = Rng::new(seed, Stream::Preview(0));
-        // Whoever analyses wants to know how it ends. Whoever has to choose learns more from many worlds, each for a while.
-        let moves = match question.plan.playout {
-            playout if playout > 0 && !question.thorough => playout * world.seats() as u16,
-            _ => CAP,
-        };
         for (place, runner) in running.iter_mut().enumerate() {
             let (mut world, mut luck) = (world.clone(), luck.clone());
             world.apply(question.seat, runner.action, &mut Rolling(&mut luck), &mut Mute);
-            play_on(&mut world, moves, 1, &mut luck, &mut self.buffer);
-            let value = f64::from(world.prospects(question.seat));
+            play_on(&mut world, CAP, 1, &mut luck, &mut self.buffer);
+            let value = f64::from(world.estimate(question.seat));
             runner.visits += 1;
             runner.total += value;
             runner.squares += value * value;

@@ -11,42 +11,23 @@ use crate::Action;
 use crate::content::face;
 use crate::edge;
 use crate::legal;
-use crate::position::{Position, ROUNDS};
+use crate::position::Position;
 use crate::river::River;
 
 /// A cell where the river ends; the low bits of the same byte are corners.
 const TIP: u8 = 16;
 
-/// What a promise leaves out, as it tells apart moves of the same round only: so much for every round left, but for the last.
-/// (1,500 games by instinct: the points in the end were foretold to within 0.2 on average in every round but two.)
-const ROUND: f32 = 4.1;
-const LAST: f32 = 8.0;
-
 /// Only the ends of the river and growing meadows are looked at: a tile laid anywhere else hardly ever pays, and there
 /// are sixty places for it.
 pub fn instinct(position: &Position, seat: Seat) -> Option<Action> {
-    let hand = position.hands[seat.index()].tiles();
-    // All ends of the river may be shut.
-    best(position, seat).map(|(action, _)| action).or_else(|| legal::nth(&position.rivers[seat.index()], hand, 0))
-}
-
-/// The points that a seat will end with, as far as its instinct can tell.
-pub fn foretold(position: &Position, seat: Seat) -> f32 {
-    let river = &position.rivers[seat.index()];
-    let left = ROUNDS - river.tiles().len() as u8;
-    let value = best(position, seat).map_or_else(|| f32::from(river.points().total()), |(_, value)| value);
-    value + (ROUND * f32::from(left) - LAST).max(0.0)
-}
-
-/// The action that promises most, and how much.
-fn best(position: &Position, seat: Seat) -> Option<(Action, f32)> {
     let river = &position.rivers[seat.index()];
     let hand = position.hands[seat.index()].tiles();
     let edge = river.edge();
     let vertices = Vertices::of(river);
     let worthwhile = worthwhile(river, &vertices);
     let outlook = Outlook::of(position, seat);
-    let mut best: Option<(Action, f32)> = None;
+    let mut best = None;
+    let mut most = f32::MIN;
     for &tile in hand {
         let face = face(tile);
         for (slot, &cell) in edge.cells().iter().enumerate() {
@@ -57,13 +38,14 @@ fn best(position: &Position, seat: Seat) -> Option<(Action, f32)> {
                 }
                 let action = Action { tile, cell, rot };
                 let value = value(river, &vertices, &outlook, action);
-                if best.is_none_or(|(_, most)| value > most) {
-                    best = Some((action, value));
+                if value > most {
+                    (best, most) = (Some(action), value);
                 }
             }
         }
     }
-    best
+    // All ends of the river may be shut.
+    best.or_else(|| legal::nth(river, hand, 0))
 }
 
 /// How much an action promises by instinct, as a part of the win; only differences mean something.
