@@ -71,7 +71,7 @@ impl Game for Position {
             foresees: true,
             curiosity: 0.45,
             most: [8, 24, 40],
-            ease: [0.12, 0.033, 0.0],
+            ease: [0.12, 0.027, 0.0],
         },
         texts: Texts {
             en: include_str!("../text/en.ftl"),
