@@ -7,8 +7,8 @@ use wire::Ask;
 use super::glance::Glance;
 use super::log::Log;
 use super::session::Session;
-use crate::route::Place;
-use crate::screens::{Badge, Icon, Languages};
+use crate::route::{Place, Route};
+use crate::screens::{Badge, Go, Icon, Languages};
 use crate::words;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -104,7 +104,14 @@ pub fn RuleList(game: &'static dyn AnyGame, rule: RwSignal<Option<String>>) -> i
             }
         }).collect_view()
     };
-    view! { <div node_ref=list data-test="rules"><p class="rule">{move || words::game(app.language.get(), game).say("help")}</p>{rules}</div> }
+    let page = Route::Rules { game: game.about().slug.to_owned(), rule: None };
+    view! {
+        <div node_ref=list data-test="rules">
+            <p class="rule">{move || words::game(app.language.get(), game).say("help")}</p>
+            <p><Go to=page class="btn line"><Icon name="book"/>{move || app.say("ui-rules-page")}</Go></p>
+            {rules}
+        </div>
+    }
 }
 
 #[component]
