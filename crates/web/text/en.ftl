@@ -23,7 +23,7 @@ ui-home = Home
 ui-back = Back
 ui-games = Games
 ui-rules = Rules
-ui-rules-page = Rules with examples to try
+ui-rules-page = Rules with examples
 ui-lost = Nothing floats here.
 ui-lost-help = The link may be old, or this game was played on another device.
 

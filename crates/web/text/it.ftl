@@ -23,7 +23,7 @@ ui-home = Inizio
 ui-back = Indietro
 ui-games = Giochi
 ui-rules = Regole
-ui-rules-page = Regole con esempi da provare
+ui-rules-page = Regole con esempi
 ui-lost = Qui non galleggia niente.
 ui-lost-help = Il link forse è vecchio, o questa partita è su un altro dispositivo.
 

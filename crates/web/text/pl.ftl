@@ -23,7 +23,7 @@ ui-home = Strona główna
 ui-back = Wstecz
 ui-games = Gry
 ui-rules = Zasady
-ui-rules-page = Zasady z przykładami do wypróbowania
+ui-rules-page = Zasady z przykładami
 ui-lost = Nic tu nie pływa.
 ui-lost-help = Link może być stary albo ta partia toczy się na innym urządzeniu.
 

@@ -108,7 +108,7 @@ pub fn RuleList(game: &'static dyn AnyGame, rule: RwSignal<Option<String>>) -> i
     view! {
         <div node_ref=list data-test="rules">
             <p class="rule">{move || words::game(app.language.get(), game).say("help")}</p>
-            <p><Go to=page class="btn line"><Icon name="book"/>{move || app.say("ui-rules-page")}</Go></p>
+            <p class="rule"><Go to=page class="btn line"><Icon name="book"/>{move || app.say("ui-rules-page")}</Go></p>
             {rules}
         </div>
     }

@@ -178,8 +178,10 @@ fn counted_kinds(app: App, kinds: usize, count: NodeRef<Table>) -> RwSignal<usiz
             counted.update(|counted| *counted += 1);
         }
     };
-    let beat = set_interval_with_handle(next, Duration::from_millis((KIND_MS * pace.max(0.1)) as u64));
-    if let Ok(beat) = beat {
+    let every = Duration::from_millis((KIND_MS * pace) as u64);
+    if pace > 0.0
+        && let Ok(beat) = set_interval_with_handle(next, every)
+    {
         on_cleanup(move || beat.clear());
     }
     counted
