@@ -1,6 +1,7 @@
 //! How well a seat stands: points so far, and a rough promise of what the tiles to come may bring.
 
 mod figures;
+mod hunches;
 mod instinct;
 mod outlook;
 mod rest;

@@ -70,8 +70,8 @@ impl Game for Position {
             tries: 1,
             foresees: true,
             curiosity: 0.45,
-            most: [8, 24, 40],
-            ease: [0.12, 0.027, 0.0],
+            most: [8, 12, 28],
+            ease: [0.12, 0.048, 0.024],
         },
         texts: Texts {
             en: include_str!("../text/en.ftl"),

@@ -91,136 +91,136 @@ fn row(left: u8) -> Row {
 #[rustfmt::skip]
 const FIGURES: [[i16; LEFT.len()]; sign::COUNT] = [
     // POINTS
-    [6, 0, 1, -5, -13, -8], // by mills
-    [15, 13, 8, 2, -2, 1], // by sawmills
-    [8, 4, 6, -2, 1, -57], // by ports
-    [-4, -7, -4, -8, -4, 6], // by meadows
+    [11, -2, -3, -6, -14, -21], // by mills
+    [17, 11, 10, 5, -1, -14], // by sawmills
+    [8, 3, 0, -7, -12, -58], // by ports
+    [0, -3, -2, -5, -4, 10], // by meadows
     // WORKS
-    [467, 547, 666, 789, 856, 573], // mill lacks 1, one arm
-    [168, 367, 717, 933, 1155, 756], // mill lacks 1, more arms
-    [154, 250, 377, 547, 649, 495], // mill lacks 2, one arm
-    [136, 213, 424, 787, 1053, 628], // mill lacks 2, more arms
-    [2, 49, 142, 331, 485, 352], // mill lacks 3, one arm
-    [0, -64, 30, 545, 913, 593], // mill lacks 3, more arms
-    [22, -10, 47, 152, 302, 236], // mill lacks 4, one arm
-    [0, 0, 67, 212, 708, 559], // mill lacks 4, more arms
-    [131, 174, 239, 307, 425, 287], // sawmill lacks 1, one arm
-    [86, 103, 231, 399, 524, 339], // sawmill lacks 1, more arms
-    [87, 104, 131, 160, 268, 250], // sawmill lacks 2, one arm
-    [12, 0, 72, 61, 360, 171], // sawmill lacks 2, more arms
-    [-9, -39, -36, -40, 29, 54], // sawmill lacks 3, one arm
-    [-4, -55, 5, -34, 54, -47], // sawmill lacks 3, more arms
+    [621, 714, 817, 914, 884, 649], // mill lacks 1, one arm
+    [873, 896, 1016, 1176, 1203, 812], // mill lacks 1, more arms
+    [144, 350, 527, 688, 745, 559], // mill lacks 2, one arm
+    [271, 527, 736, 989, 1103, 832], // mill lacks 2, more arms
+    [31, 149, 292, 469, 594, 418], // mill lacks 3, one arm
+    [-306, 217, 416, 801, 983, 755], // mill lacks 3, more arms
+    [-64, 99, 173, 278, 395, 276], // mill lacks 4, one arm
+    [144, 0, 138, 543, 875, 736], // mill lacks 4, more arms
+    [195, 220, 262, 374, 525, 360], // sawmill lacks 1, one arm
+    [138, 160, 259, 433, 726, 273], // sawmill lacks 1, more arms
+    [59, 137, 185, 281, 397, 226], // sawmill lacks 2, one arm
+    [-71, 47, 167, 376, 501, 103], // sawmill lacks 2, more arms
+    [-90, -43, -20, 44, 172, 73], // sawmill lacks 3, one arm
+    [107, 12, -32, 83, 277, 59], // sawmill lacks 3, more arms
     // PLENTY
-    [279, 101, 48, 55, -29, 92], // mill lacks 1
-    [241, 271, 268, 150, 49, -44], // mill lacks 2
-    [-10, 128, 175, 244, 204, 72], // mill lacks 3
-    [5, 1, 72, 203, 260, 96], // mill lacks 4
-    [175, 224, 227, 188, 152, -68], // sawmill lacks 1
-    [132, 204, 209, 229, 238, 234], // sawmill lacks 2
-    [6, 44, 86, 162, 272, 231], // sawmill lacks 3
+    [304, 97, 101, 105, 173, 241], // mill lacks 1
+    [278, 345, 343, 246, 153, 95], // mill lacks 2
+    [1, 63, 153, 271, 130, 78], // mill lacks 3
+    [-66, 68, 97, 248, 305, 364], // mill lacks 4
+    [161, 257, 255, 296, 263, 134], // sawmill lacks 1
+    [112, 178, 200, 218, 224, 301], // sawmill lacks 2
+    [17, 98, 110, 226, 239, 302], // sawmill lacks 3
     // SACKS
-    [-10, -12, 3, 77, 95, 116], // 1
-    [11, 80, 145, 233, 225, 133], // 2
-    [-17, 96, 177, 302, 319, 123], // 3
-    [30, 128, 232, 348, 362, 115], // 4
-    [20, 109, 247, 317, 359, 42], // 5
-    [26, 97, 222, 304, 312, -31], // 6
+    [-27, 0, 31, 84, 103, 51], // 1
+    [-48, 49, 121, 217, 213, 126], // 2
+    [-35, 89, 178, 313, 312, 106], // 3
+    [-1, 107, 201, 339, 340, 135], // 4
+    [5, 126, 204, 336, 318, -31], // 5
+    [-4, 90, 181, 300, 252, -92], // 6
     // AXES
-    [4, 25, 82, 156, 229, 5], // 1
-    [-12, 80, 162, 363, 458, 163], // 2
-    [105, 257, 424, 656, 744, 152], // 3
-    [38, 295, 426, 700, 750, 144], // 4
+    [-30, 2, 42, 140, 186, 79], // 1
+    [-48, 21, 98, 299, 376, 189], // 2
+    [61, 274, 430, 622, 658, 309], // 3
+    [-2, 227, 433, 661, 631, 135], // 4
     // MET
-    [159, 138, 128, 89, 65, 75], // mills
-    [184, 218, 220, 183, 197, 272], // sawmills
+    [134, 128, 117, 61, 34, -16], // mills
+    [185, 241, 230, 177, 148, 118], // sawmills
     // NEAR
-    [12, 35, 56, 32, 29, -10], // mills
-    [10, -7, 24, 8, 21, 133], // sawmills
+    [-2, 23, 34, 25, 11, -4], // mills
+    [-9, -8, -1, 5, -3, 6], // sawmills
     // BOTH
-    [-13, -28, -37, -47, -54, -46],
+    [-3, -22, -23, -39, -44, -48],
     // ENDS
-    [32, 15, 0, -13, 19, 14], // they drift away, shut
-    [0, 34, -64, 92, 188, 318], // they drift away, straight on
-    [16, 12, 4, 79, 129, 212], // they drift away, one bend
-    [7, 43, 39, 111, 140, 99], // they drift away, straight on or one bend
-    [12, 64, 60, -23, 34, 0], // they drift away, two bends
-    [11, 33, 34, 88, 125, 46], // they drift away, all three
-    [-1, -3, 42, 23, -49, -38], // to a mill that lacks some, shut
-    [-5, -13, -73, -85, -158, 87], // to a mill that lacks some, straight on
-    [-9, -71, -76, -157, -188, -52], // to a mill that lacks some, one bend
-    [22, -29, -31, -100, -158, -83], // to a mill that lacks some, straight on or one bend
-    [-33, -42, -86, -121, 8, 0], // to a mill that lacks some, two bends
-    [15, -35, -37, -112, -165, -132], // to a mill that lacks some, all three
-    [10, -50, 2, -44, -33, -199], // to a sawmill that lacks some, shut
-    [-3, -1, 62, 36, -8, 164], // to a sawmill that lacks some, straight on
-    [8, 25, 25, -20, -54, 20], // to a sawmill that lacks some, one bend
-    [56, 72, 96, 112, 28, 102], // to a sawmill that lacks some, straight on or one bend
-    [-52, 41, -62, -2, -5, 0], // to a sawmill that lacks some, two bends
-    [46, 71, 105, 97, 40, 20], // to a sawmill that lacks some, all three
-    [-24, -11, -1, 3, -93, -267], // no use, shut
-    [-21, -36, 14, 15, 50, 21], // no use, straight on
-    [-38, -42, -38, -11, 25, -76], // no use, one bend
-    [-13, -12, -3, 13, 42, -117], // no use, straight on or one bend
-    [-17, -52, -8, 11, 43, 0], // no use, two bends
-    [-18, -17, -5, 6, 39, -138], // no use, all three
-    [9, -14, -5, -115, -294, -486], // outlet, shut
-    [-17, -38, -24, -53, -96, -77], // outlet, straight on
-    [-7, -18, -27, -30, -7, 15], // outlet, one bend
-    [29, 37, 39, 72, 152, 276], // outlet, straight on or one bend
-    [-37, -5, -27, 57, 105, 0], // outlet, two bends
-    [24, 39, 44, 70, 140, 272], // outlet, all three
+    [140, 175, 83, 141, 52, -586], // they drift away, shut
+    [71, 16, 123, 77, 37, 144], // they drift away, straight on
+    [55, 59, 77, 124, 175, 181], // they drift away, one bend
+    [12, 35, 64, 103, 128, 152], // they drift away, straight on or one bend
+    [276, -17, 120, 87, 554, 0], // they drift away, two bends
+    [29, 40, 53, 93, 112, 101], // they drift away, all three
+    [-14, -47, -10, 60, -94, 20], // to a mill that lacks some, shut
+    [-123, -113, -157, -207, -206, -25], // to a mill that lacks some, straight on
+    [-162, -166, -193, -227, -201, -79], // to a mill that lacks some, one bend
+    [-98, -107, -135, -187, -201, -90], // to a mill that lacks some, straight on or one bend
+    [-130, -107, -184, -272, -498, 0], // to a mill that lacks some, two bends
+    [-103, -107, -142, -189, -208, -154], // to a mill that lacks some, all three
+    [31, -25, 22, 145, -525, 0], // to a sawmill that lacks some, shut
+    [-8, 8, -11, -113, -289, 132], // to a sawmill that lacks some, straight on
+    [38, 7, -75, -127, -225, 177], // to a sawmill that lacks some, one bend
+    [66, 89, 94, 69, -2, 152], // to a sawmill that lacks some, straight on or one bend
+    [-69, 119, -3, -102, -143, 0], // to a sawmill that lacks some, two bends
+    [69, 85, 81, 57, -21, 44], // to a sawmill that lacks some, all three
+    [50, 33, 87, 5, 16, -369], // no use, shut
+    [67, 0, 36, 22, -13, -331], // no use, straight on
+    [18, -34, -22, 4, 39, -106], // no use, one bend
+    [46, 27, 26, 26, 46, -60], // no use, straight on or one bend
+    [62, 8, 11, 30, 101, 0], // no use, two bends
+    [30, 23, 27, 31, 40, -80], // no use, all three
+    [-6, -6, -61, -109, -201, -556], // outlet, shut
+    [47, -130, -146, -180, -80, -1375], // outlet, straight on
+    [-24, -11, 0, -38, -103, -661], // outlet, one bend
+    [5, -1, 4, 10, 35, 145], // outlet, straight on or one bend
+    [-29, -13, 9, 2, -68, 0], // outlet, two bends
+    [3, 2, -2, 4, 0, 39], // outlet, all three
     // END_MEADOW
-    [2, 4, 11, 20, 37, 57], // 1
-    [21, 46, 58, 70, 89, 92], // 2
-    [12, 45, 56, 66, 80, -6], // 3
+    [-1, 9, 14, 22, 29, 22], // 1
+    [31, 55, 70, 86, 91, 71], // 2
+    [19, 41, 60, 76, 61, 21], // 3
     // VERTEX
-    [-3, 1, -6, -10, -18, -39], // 1, 1 free
-    [0, -1, -1, -2, 8, -10], // 1, 2 free
-    [-4, -10, -32, -41, -2, -42], // 1, 3 free
-    [29, 37, 42, 47, 68, 87], // 2, 1 free
-    [50, 70, 86, 108, 143, 179], // 2, 2 free
-    [27, 38, 42, 52, 62, 78], // 3, 1 free
+    [-7, -7, -9, -8, -2, -37], // 1, 1 free
+    [0, -3, -5, -5, 4, 24], // 1, 2 free
+    [-20, -35, -30, -51, -40, -136], // 1, 3 free
+    [59, 56, 49, 49, 52, 71], // 2, 1 free
+    [118, 121, 109, 115, 137, 177], // 2, 2 free
+    [59, 57, 47, 46, 47, 53], // 3, 1 free
     // LONGER
-    [45, 64, 81, 102, 98, 12],
+    [39, 57, 67, 85, 96, 20],
     // LONGER_TOO
-    [8, 6, 8, 18, 17, 71],
+    [7, 0, 7, 11, 9, 76],
     // LONGER_PLENTY
-    [44, 66, 68, 50, 28, 62],
+    [28, 48, 57, 58, 35, -27],
     // REACHES
-    [-9, -24, -31, -74, -116, -79],
+    [-16, -30, -46, -64, -57, -54],
     // FIRST_ROUTE
-    [7, 16, 13, 17, 36, 40],
+    [-3, 3, 4, 5, 21, 30],
     // EDGE
-    [-44, -29, -52, -109, -259, -176],
+    [37, 13, -27, -90, -169, -251],
     // STILL
-    [5, 6, 4, 7, 10, -100],
+    [-6, -12, -16, -15, -22, -135],
     // TWO_LACK
-    [-12, -46, -55, -28, -11, -114],
+    [-164, -48, -22, -18, 29, -37],
     // MORE_LACK
-    [0, 0, 0, 0, 0, 0],
+    [-235, -20, 22, 72, 200, -180],
     // TOO_MUCH
-    [-21, 3, 2, -20, -107, 0],
+    [107, 15, -15, -18, -86, 0],
     // PASSED
-    [-8, -20, -38, -35, -39, -21], // sacks
-    [-34, -41, -89, -118, -152, -172], // axes
-    [42, 22, 58, 25, -62, -206], // ports
-    [7, -3, -16, -32, -11, 22], // mills
-    [-33, -52, -86, -91, -95, -36], // sawmills
-    [-4, -13, -19, -17, -22, -33], // quarters
+    [-9, -16, -30, -32, -40, -120], // sacks
+    [-35, -32, -50, -83, -96, -262], // axes
+    [21, 27, 4, -6, -98, -281], // ports
+    [-2, -18, -43, -32, -21, -106], // mills
+    [-26, -25, -59, -69, -34, -128], // sawmills
+    [-18, -12, -14, -11, -21, -66], // quarters
     // PASSED_WANTED
-    [10, 14, 6, -5, 2, 17], // sacks
-    [18, -3, 12, 30, 54, -21], // axes
-    [-42, -54, -119, -98, -78, -66], // ports
-    [-8, 6, -2, 0, 0, 13], // buildings
+    [-2, 2, 4, 6, 14, 18], // sacks
+    [44, 73, 51, 65, 38, 90], // axes
+    [-24, -32, -33, -49, -47, -16], // ports
+    [5, 16, 5, 2, 1, -1], // buildings
     // RIVAL_WANTS
-    [5, 12, 16, 2, -10, -34], // sacks
-    [-165, -165, -177, -175, -124, -172], // axes
-    [16, 29, 14, -39, 13, 33], // ports
-    [4, 10, 6, 2, -2, -9], // buildings
+    [8, 22, 23, 27, 5, -19], // sacks
+    [-82, -74, -81, -90, -109, -52], // axes
+    [4, 6, -7, -5, 50, 72], // ports
+    [8, 21, 24, 13, -4, 0], // buildings
     // GAIN
-    [-56, 109, 89, 58, 48, 8], // best
-    [-106, 55, 40, 53, 2, -32], // other
+    [-42, 75, 40, 28, 8, 3], // best
+    [-63, 37, -8, -8, -27, -17], // other
     // RIVAL_GAINS
-    [-359, -237, -217, -127, -58, 21], // best
-    [-74, -91, -103, -25, 1, -60], // other
+    [-361, -250, -221, -147, -61, 4], // best
+    [-99, -111, -120, -82, -30, 41], // other
 ];

@@ -5,7 +5,7 @@
 
 use rules::Seat;
 
-use super::outlook::Outlook;
+use super::outlook::{Laying, Outlook};
 use super::{PERFECT, SLOPE, Vertices};
 use crate::Action;
 use crate::content::face;
@@ -30,6 +30,7 @@ pub fn instinct(position: &Position, seat: Seat) -> Option<Action> {
     let mut most = f32::MIN;
     for &tile in hand {
         let face = face(tile);
+        let laying = outlook.laying(tile);
         for (slot, &cell) in edge.cells().iter().enumerate() {
             let fits = edge.fits(slot, face);
             for rot in (0..4).filter(|rot| fits & (1 << rot) != 0) {
@@ -37,7 +38,7 @@ pub fn instinct(position: &Position, seat: Seat) -> Option<Action> {
                     continue;
                 }
                 let action = Action { tile, cell, rot };
-                let value = value(river, &vertices, &outlook, action);
+                let value = value(river, &vertices, &laying, action);
                 if value > most {
                     (best, most) = (Some(action), value);
                 }
@@ -51,21 +52,22 @@ pub fn instinct(position: &Position, seat: Seat) -> Option<Action> {
 /// How much an action promises by instinct, as a part of the win; only differences mean something.
 pub fn inkling(position: &Position, seat: Seat, action: Action) -> f32 {
     let river = &position.rivers[seat.index()];
-    let value = value(river, &Vertices::of(river), &Outlook::of(position, seat), action);
+    let outlook = Outlook::of(position, seat);
+    let value = value(river, &Vertices::of(river), &outlook.laying(action.tile), action);
     if position.seats() == 1 { value / PERFECT } else { value * SLOPE }
 }
 
 /// Points after an action, and what they promise to become.
-fn value(river: &River, vertices: &Vertices, outlook: &Outlook, action: Action) -> f32 {
+fn value(river: &River, vertices: &Vertices, laying: &Laying<'_>, action: Action) -> f32 {
     let mut after = river.clone();
     after.lay(action, |_| {});
     let points = f32::from(after.points().total());
-    if outlook.is_last() {
+    if laying.is_last() {
         return points;
     }
     let mut vertices = vertices.clone();
     vertices.add_tile(action);
-    points + outlook.promise(action.tile, &after, &vertices)
+    points + laying.promise(&after, &vertices)
 }
 
 /// For each cell of the edge: whether the river ends there, and the corners where a quarter would meet two or three others.

@@ -4,7 +4,8 @@ use rules::Seat;
 
 use super::Vertices;
 use super::figures::{self, Row, sign};
-use super::rest::{Needs, Rest, Tally};
+use super::hunches::{Each, HUNCHES, Hunches};
+use super::rest::{Needs, Passed, Rest, Tally};
 use crate::content::{self, Flow, TILES, Trade, face};
 use crate::edge::Edge;
 use crate::position::{Position, ROUNDS};
@@ -17,7 +18,6 @@ const MOST_GOODS: usize = 8;
 pub struct Outlook {
     /// Rounds after this one.
     left: u8,
-    figures: &'static Row,
     stock: Stock,
     rest: Rest,
 }
@@ -25,37 +25,14 @@ pub struct Outlook {
 impl Outlook {
     pub fn of(position: &Position, seat: Seat) -> Self {
         let left = ROUNDS.saturating_sub(position.rivers[seat.index()].tiles().len() as u8 + 1);
-        Self { left, figures: figures::at(left), stock: Stock::of(position), rest: Rest::of(position, seat) }
+        Self { left, stock: Stock::of(position), rest: Rest::of(position, seat) }
     }
 
-    /// Nothing comes after this move.
-    pub const fn is_last(&self) -> bool {
-        self.left == 0
-    }
-
-    /// What a river may still come to, after this tile has been laid.
-    pub fn promise(&self, tile: u8, river: &River, vertices: &Vertices) -> f32 {
-        let mut sum = Sum { figures: self.figures, value: 0.0 };
-        let open = Open::of(river.edge());
-        let points = river.points();
-        for (nth, points) in [points.mills, points.sawmills, points.ports, points.meadows].into_iter().enumerate() {
-            sum.see(sign::POINTS + nth, f32::from(points));
-        }
-        let mut needs = Needs::default();
-        needs.loose = river.loose();
-        needs.outlet = river.tips().any(|tip| tip.flow == Flow::Out && open.has(tip.cell.x, tip.cell.y) != 0);
-        let arms = ends(river, vertices, &mut needs, &mut sum);
-        self.works(river, &arms, &mut needs, &mut sum);
-        if needs.outlet {
-            self.loose(&needs, &mut sum);
-        }
-        routes(river, &needs, self.stock.ports, &mut sum);
-        meadows(vertices, &open, &mut sum);
-        sum.see(sign::EDGE, river.edge().len() as f32 / 10.0);
-        let still = (1..=river.tiles().len() as u8).filter(|piece| !river.flows(*piece)).count();
-        sum.see(sign::STILL, still as f32);
-        self.rest.see(tile, &needs, &mut sum);
-        sum.value
+    /// What is the same wherever a tile of the hand is laid.
+    pub fn laying(&self, tile: u8) -> Laying<'_> {
+        let mut sum = Sum::new(self.left);
+        let passed = self.rest.pass_on(tile, &mut sum);
+        Laying { outlook: self, passed, sum }
     }
 
     /// Buildings that lack goods, and how many open arms lead to them.
@@ -101,16 +78,74 @@ impl Outlook {
     }
 }
 
-/// Figures times what was seen, added up.
+/// An outlook with a tile that is about to be laid somewhere.
+pub struct Laying<'a> {
+    outlook: &'a Outlook,
+    passed: Passed,
+    sum: Sum,
+}
+
+impl Laying<'_> {
+    /// Nothing comes after this move.
+    pub const fn is_last(&self) -> bool {
+        self.outlook.left == 0
+    }
+
+    /// What a river may still come to, now that the tile has been laid.
+    pub fn promise(&self, river: &River, vertices: &Vertices) -> f32 {
+        let (outlook, mut sum) = (self.outlook, self.sum.clone());
+        let open = Open::of(river.edge());
+        let points = river.points();
+        for (nth, points) in [points.mills, points.sawmills, points.ports, points.meadows].into_iter().enumerate() {
+            sum.see(sign::POINTS + nth, f32::from(points));
+        }
+        let mut needs = Needs::default();
+        needs.loose = river.loose();
+        needs.outlet = river.tips().any(|tip| tip.flow == Flow::Out && open.has(tip.cell.x, tip.cell.y) != 0);
+        let arms = ends(river, vertices, &mut needs, &mut sum);
+        outlook.works(river, &arms, &mut needs, &mut sum);
+        if needs.outlet {
+            outlook.loose(&needs, &mut sum);
+        }
+        routes(river, &needs, outlook.stock.ports, &mut sum);
+        meadows(vertices, &open, &mut sum);
+        sum.see(sign::EDGE, river.edge().len() as f32 / 10.0);
+        let still = (1..=river.tiles().len() as u8).filter(|piece| !river.flows(*piece)).count();
+        sum.see(sign::STILL, still as f32);
+        self.passed.see(&needs, &mut sum);
+        sum.total()
+    }
+}
+
+/// Figures times what was seen, added up, and the same for every hunch.
+#[derive(Clone)]
 pub struct Sum {
     figures: &'static Row,
+    hunches: &'static Hunches,
+    worth: &'static Each,
     value: f32,
+    felt: Each,
 }
 
 impl Sum {
-    #[inline]
+    fn new(left: u8) -> Self {
+        let (hunches, nth) = (&*HUNCHES, usize::from(left.min(ROUNDS - 1)));
+        let (worth, felt) = (&hunches.worth[nth], hunches.begin[nth]);
+        Self { figures: figures::at(left), hunches, worth, value: 0.0, felt }
+    }
+
     pub fn see(&mut self, sign: usize, amount: f32) {
+        if amount == 0.0 {
+            return;
+        }
         self.value += self.figures[sign] * amount;
+        for (felt, weight) in self.felt.iter_mut().zip(&self.hunches.signs[sign]) {
+            *felt += weight * amount;
+        }
+    }
+
+    fn total(&self) -> f32 {
+        self.felt.iter().zip(self.worth).fold(self.value, |total, (felt, worth)| total + felt.max(0.0) * worth)
     }
 }
 

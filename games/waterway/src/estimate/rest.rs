@@ -128,14 +128,21 @@ pub struct Rest {
     theirs: [f32; HAND],
     /// What the next seat has use for.
     rival: [f32; 4],
-    is_solo: bool,
+}
+
+/// What goes on to the next seat if a tile is laid, wherever that is.
+pub struct Passed {
+    tiles: [u8; HAND],
+    /// Sacks, axes, ports and buildings.
+    of_use: [f32; 4],
 }
 
 impl Rest {
     pub fn of(position: &Position, seat: Seat) -> Self {
         let (seat, seats) = (seat.index(), position.seats());
-        let mut rest = Self { hand: [0; HAND], theirs: [0.0; HAND], rival: [0.0; 4], is_solo: seats == 1 };
-        if rest.is_solo {
+        let mut rest = Self { hand: [0; HAND], theirs: [0.0; HAND], rival: [0.0; 4] };
+        // Alone, nobody gets what is left.
+        if seats == 1 {
             return rest;
         }
         let needs = Needs::of(&position.rivers[(seat + 1) % seats]);
@@ -146,30 +153,38 @@ impl Rest {
         rest
     }
 
-    /// The tiles other than the one laid go on.
-    pub fn see(&self, laid: u8, needs: &Needs, sum: &mut Sum) {
-        if self.is_solo {
-            return;
-        }
-        let mut passed = Tally::default();
-        let (mut own, mut theirs) = ([0.0; 2], [0.0; 2]);
+    /// The tiles other than the one laid go on, and that says something whatever the river is like then.
+    pub fn pass_on(&self, laid: u8, sum: &mut Sum) -> Passed {
+        let (mut tiles, mut tally, mut theirs) = ([0; HAND], Tally::default(), [0.0; 2]);
         for (nth, &tile) in self.hand.iter().enumerate().filter(|(_, tile)| **tile != laid && **tile != 0) {
-            passed.add(tile);
-            own = best_two(own, needs.gain(tile));
+            tiles[nth] = tile;
+            tally.add(tile);
             theirs = best_two(theirs, self.theirs[nth]);
         }
-        let Tally { sacks, axes, ports, mills, sawmills, quarters } = passed;
-        let (passed, wants) = (passed.of_use(), needs.wants());
+        let Tally { sacks, axes, ports, mills, sawmills, quarters } = tally;
         for (nth, amount) in [sacks, axes, ports, mills, sawmills, quarters].into_iter().enumerate() {
             sum.see(sign::PASSED + nth, amount);
         }
-        for nth in 0..passed.len() {
-            sum.see(sign::PASSED_WANTED + nth, passed[nth] * wants[nth]);
-            sum.see(sign::RIVAL_WANTS + nth, passed[nth] * self.rival[nth]);
+        let of_use = tally.of_use();
+        for (nth, (passed, wanted)) in of_use.into_iter().zip(self.rival).enumerate() {
+            sum.see(sign::RIVAL_WANTS + nth, passed * wanted);
         }
-        for nth in 0..2 {
-            sum.see(sign::GAIN + nth, own[nth]);
-            sum.see(sign::RIVAL_GAINS + nth, theirs[nth]);
+        for (nth, gain) in theirs.into_iter().enumerate() {
+            sum.see(sign::RIVAL_GAINS + nth, gain);
+        }
+        Passed { tiles, of_use }
+    }
+}
+
+impl Passed {
+    /// What a river that needs this would have had of them.
+    pub fn see(&self, needs: &Needs, sum: &mut Sum) {
+        for (nth, (passed, wanted)) in self.of_use.into_iter().zip(needs.wants()).enumerate() {
+            sum.see(sign::PASSED_WANTED + nth, passed * wanted);
+        }
+        let gains = self.tiles.into_iter().filter(|tile| *tile != 0).map(|tile| needs.gain(tile));
+        for (nth, gain) in gains.fold([0.0; 2], best_two).into_iter().enumerate() {
+            sum.see(sign::GAIN + nth, gain);
         }
     }
 }
