@@ -53,7 +53,7 @@ pub fn analyse<G: Game>(
         return None;
     }
     let seats = G::determinize(view, rng).seats();
-    let budget = budget.scaled(pace.scale);
+    let budget = budget.at(pace);
     let thought =
         ponder::<G>(view, seat, actions, Request { style: None, budget, margin: 1.0, thorough: true }, pace, rng);
     let chances = chances(&thought, seat, seats);
@@ -177,7 +177,7 @@ fn alone<G: Game>(
 ) -> Alone {
     let mut alone = Alone { figures: vec![Vec::new(); seats], least: 0.0 };
     for _ in 0..TRIALS {
-        let request = Request { style: None, budget: budget.scaled(pace.scale), margin: 1.0, thorough: true };
+        let request = Request { style: None, budget: budget.at(pace), margin: 1.0, thorough: true };
         let thought = ponder::<G>(view, seat, vec![action], request, pace, rng);
         let chances = chances(&thought, seat, seats);
         alone.figures.iter_mut().zip(chances).for_each(|(figures, chance)| figures.push(chance));

@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use web_time::Instant;
 
+use crate::search::Memory;
+
 /// Limits of a search; whichever is reached first ends it. With iterations alone the answer is the same on every
 /// machine.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,6 +36,12 @@ impl Budget {
         Self { time: self.time.map(|time| time.mul_f32(scale.clamp(0.001, 1000.0))), ..self }
     }
 
+    /// What is left of it at this pace.
+    #[must_use]
+    pub fn at(self, pace: &Pace<'_>) -> Self {
+        Self { nodes: self.nodes.min(pace.nodes).max(2), ..self.scaled(pace.scale) }
+    }
+
     /// What one of several threads may do, each with a tree of its own.
     #[must_use]
     pub fn among(self, threads: u32) -> Self {
@@ -51,15 +59,19 @@ impl Budget {
 pub struct Pace<'a> {
     /// A part of the level's time: a browser may ask for less.
     pub scale: f32,
+    /// The most nodes or table entries that a search may keep, whatever its budget says.
+    pub nodes: u32,
     /// Searches at once; one in a browser, whatever is asked for.
     pub threads: usize,
     /// Set by somebody else to end the search at once.
     pub stop: Option<&'a AtomicBool>,
+    /// What the seat keeps from one decision to the next, for bots that use all they have.
+    pub memory: Option<&'a Memory>,
 }
 
 impl Default for Pace<'_> {
     fn default() -> Self {
-        Self { scale: 1.0, threads: 1, stop: None }
+        Self { scale: 1.0, nodes: MOST_NODES, threads: 1, stop: None, memory: None }
     }
 }
 
@@ -124,5 +136,17 @@ impl<'a> Clock<'a> {
         let (gone, time) = (self.begun.elapsed().as_secs_f32().max(1e-6), time.as_secs_f32());
         let by_time = (time - gone).max(0.0) / gone * self.done as f32;
         by_count.min(by_time as u32)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pace_bounds_memory_and_never_adds_to_it() {
+        let (budget, pace) = (Budget::iterations(5), |nodes| Pace { nodes, ..Pace::default() });
+        assert_eq!(budget.at(&pace(1000)).nodes, 1000);
+        assert_eq!(budget.at(&pace(u32::MAX)), budget);
     }
 }

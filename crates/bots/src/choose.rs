@@ -30,7 +30,8 @@ pub fn choose<G: Game>(view: &G::View, seat: Seat, level: Level, pace: &Pace<'_>
     if let Some(action) = wins_at_once::<G>(view, seat, &actions, rng) {
         return Some(action);
     }
-    let budget = budget.scaled(pace.scale);
+    let budget = budget.at(pace);
+    let pace = &Pace { memory: pace.memory.filter(|_| level.remembers()), ..*pace };
     let thought = ponder::<G>(view, seat, actions, Request { style, budget, margin: ease, thorough: false }, pace, rng);
     pick(&thought, ease, rng)
 }
@@ -57,7 +58,8 @@ pub fn ponder<G: Game>(
     let plan: Plan = G::ABOUT.plan;
     let style = request.style.unwrap_or_else(|| plan.style(G::determinize(view, rng).seats()));
     let Request { budget, margin, thorough, .. } = request;
-    let question = Question::<G> { view, seat, actions, plan, budget, stop: pace.stop, thorough, margin };
+    let question =
+        Question::<G> { view, seat, actions, plan, budget, stop: pace.stop, memory: pace.memory, thorough, margin };
     think(&question, style, pace.threads, rng)
 }
 
@@ -68,21 +70,24 @@ pub fn legal<G: Game>(view: &G::View, seat: Seat, rng: &mut Rng) -> Vec<G::Actio
     actions
 }
 
-/// An action that ends the game with a win, whatever is hidden. Nobody lets that go.
+/// An action that ends the game with a win, whatever is hidden, and of those the one that wins by most. Nobody lets that go.
 fn wins_at_once<G: Game>(view: &G::View, seat: Seat, actions: &[G::Action], rng: &mut Rng) -> Option<G::Action> {
     let world = G::determinize(view, rng);
     if world.seats() == 1 {
         return None;
     }
-    let winner = actions.iter().copied().find(|action| wins(&world, seat, *action, rng))?;
-    let sure = (0..SURE).all(|_| wins(&G::determinize(view, rng), seat, winner, rng));
+    let wins = actions.iter().filter_map(|&action| Some((action, won(&world, seat, action, rng)?)));
+    let (winner, _) = wins.reduce(|best, other| if other.1 > best.1 { other } else { best })?;
+    let sure = (0..SURE).all(|_| won(&G::determinize(view, rng), seat, winner, rng).is_some());
     sure.then_some(winner)
 }
 
-fn wins<G: Game>(world: &G, seat: Seat, action: G::Action, rng: &mut Rng) -> bool {
+/// What the estimate says of a game that an action has won.
+fn won<G: Game>(world: &G, seat: Seat, action: G::Action, rng: &mut Rng) -> Option<f32> {
     let mut after = world.clone();
     after.apply(seat, action, &mut Rolling(rng), &mut Mute);
-    matches!(after.turn(), Turn::Over(outcome) if outcome.share(seat) == 1.0)
+    let won = matches!(after.turn(), Turn::Over(outcome) if outcome.share(seat) == 1.0);
+    won.then(|| after.estimate(seat))
 }
 
 /// The best action; with some ease, now and then one that is nearly as good.

@@ -101,6 +101,12 @@ impl Level {
         Self::Search(None, Limit::Iterations(iterations))
     }
 
+    /// Whether it goes on with what it thought before, where it is given a memory. What the lower levels are worth must not
+    /// depend on who runs them.
+    pub const fn remembers(self) -> bool {
+        matches!(self, Self::Named(Skill::Master, _) | Self::Search(..))
+    }
+
     /// The kind of bot, for texts.
     pub const fn name(self) -> &'static str {
         match self {

@@ -9,7 +9,7 @@ mod random;
 mod search;
 
 pub use analyse::{Analysis, Judgement, Measure, analyse, judge};
-pub use budget::{Budget, Pace};
+pub use budget::{Budget, MOST_NODES, Pace};
 pub use choose::choose;
 pub use level::{Level, Limit, Skill};
-pub use search::{Kernel, Worth};
+pub use search::{Kernel, Memory, Worth};

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use bots::{Level, Limit};
+use clap::builder::RangedU64ValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use text::Language;
 
@@ -237,9 +238,19 @@ pub struct Analyse {
     /// How long to think about each step: 200ms, or a number of iterations
     #[arg(long, value_name = "BUDGET", default_value = "200ms", value_parser = limit)]
     pub budget: Limit,
+    /// The most positions a search keeps in memory, some tens of bytes each
+    #[arg(long, value_name = "N", default_value_t = bots::MOST_NODES, value_parser = nodes())]
+    pub nodes: u32,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// With fewer a search could not even look at every move.
+const FEWEST_NODES: u64 = 1000;
+
+fn nodes() -> RangedU64ValueParser<u32> {
+    RangedU64ValueParser::new().range(FEWEST_NODES..=u64::from(bots::MOST_NODES))
 }
 
 fn limit(text: &str) -> Result<Limit, String> {
@@ -344,6 +355,9 @@ pub struct Arena {
     /// A part of the levels' time, such as 0.2 for a fifth
     #[arg(long, value_name = "PART", default_value_t = 1.0, allow_negative_numbers = true)]
     pub scale: f32,
+    /// The most positions a search keeps in memory, some tens of bytes each
+    #[arg(long, value_name = "N", default_value_t = bots::MOST_NODES, value_parser = nodes())]
+    pub nodes: u32,
     /// Stop when it is decided at 95 % whether the first bot wins at least this part of the games; exit 0 yes, 1 no
     #[arg(long, value_name = "SHARE", allow_negative_numbers = true)]
     pub claim: Option<f64>,

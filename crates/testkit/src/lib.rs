@@ -35,6 +35,14 @@ macro_rules! conformance {
             $crate::minds::run::<$position>();
         }
         #[test]
+        fn bots_go_on_with_what_they_thought() {
+            $crate::minds::remember::<$position>();
+        }
+        #[test]
+        fn bots_win_by_as_much_as_they_can() {
+            $crate::minds::win_well::<$position>();
+        }
+        #[test]
         fn positions_need_no_heap() {
             assert!(!std::mem::needs_drop::<$position>());
         }

@@ -3,8 +3,8 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use bots::{Budget, Level, Pace, analyse, choose, judge};
-use rules::{Game, Mute, Rng, Rolling, Seat, Stream, Turn, Viewer};
+use bots::{Budget, Level, Memory, Pace, analyse, choose, judge};
+use rules::{Checked, Game, MAX_SEATS, Mute, Rng, Rolling, Seat, Seats, Stream, Style, Turn, Values, Viewer};
 
 use crate::{Playable, trial};
 
@@ -32,6 +32,87 @@ pub fn run<G: Playable>() {
     }
 }
 
+/// Whoever remembers goes on where nothing was drawn since, judges what is legal now and nothing else, and still does the
+/// same whenever the same happens.
+pub fn remember<G: Playable>() {
+    let (first, second) = (play_on_memory::<G>(), play_on_memory::<G>());
+    assert_eq!(first, second);
+    // The other searchers keep nothing, and count otherwise.
+    assert!(G::ABOUT.plan.two != Style::Tree || first.1 > 0, "nobody ever went on");
+}
+
+/// The actions of a game of two, and how often a seat knew something already.
+fn play_on_memory<G: Playable>() -> (Vec<String>, usize) {
+    const ITERATIONS: u32 = 64;
+    let mut rng = trial::rng(77);
+    let options = usual::<G>();
+    let mut position = G::start(&options, options.seats(), &mut Rolling(&mut rng));
+    let memories: [Memory; MAX_SEATS] = Default::default();
+    let (mut played, mut went_on) = (Vec::new(), 0);
+    while let (Turn::Act(actors), 0..60) = (position.turn(), played.len()) {
+        let Some(seat) = actors.first() else { break };
+        let pace = Pace { memory: Some(&memories[seat.index()]), ..Pace::default() };
+        let view = position.view(Viewer::Seat(seat));
+        let Some(found) = analyse::<G>(&view, seat, Budget::iterations(ITERATIONS), &pace, &mut rng) else { break };
+        let mut judged: Vec<_> = found.actions.iter().map(|worth| worth.action.to_string()).collect();
+        judged.sort_unstable();
+        assert_eq!(judged, trial::legal(&position, seat));
+        went_on += usize::from(found.actions.iter().map(|worth| worth.visits).sum::<u32>() > ITERATIONS);
+        let best = found.actions[0].action;
+        position.apply(seat, best, &mut Rolling(&mut rng), &mut Mute);
+        played.push(best.to_string());
+    }
+    (played, went_on)
+}
+
+/// What two people play who choose nothing.
+fn usual<G: Game>() -> Checked<G::Options> {
+    let usual = Checked::new(&Values::defaults(G::ABOUT.options), Seats::all(2));
+    usual.unwrap_or_else(|(refusal, _)| panic!("{refusal:?}"))
+}
+
+/// Who wins whatever it does still wins by as much as it can: nobody throws points away because the game is won.
+pub fn win_well<G: Playable>() {
+    let mut rng = trial::rng(78);
+    let options = usual::<G>();
+    let mut actions = Vec::new();
+    for _ in 0..TRIALS {
+        let mut position = G::start(&options, options.seats(), &mut Rolling(&mut rng));
+        // The one who moves last plays by instinct against somebody who plays anything.
+        while let Turn::Act(actors) = position.turn() {
+            let Some(seat) = actors.first() else { break };
+            actions.clear();
+            position.actions(seat, &mut actions);
+            let most = actions
+                .iter()
+                .map(|action| won(&position, seat, *action))
+                .try_fold(0.0, |most, won| Some(won?.max(most)));
+            if let Some(most) = most {
+                for name in ["calm@8", "master@8"] {
+                    let level = name.parse().unwrap_or_else(|error| panic!("{error}"));
+                    let view = position.view(Viewer::Seat(seat));
+                    let chosen = choose::<G>(&view, seat, level, &Pace::default(), &mut rng);
+                    assert_eq!(chosen.and_then(|chosen| won(&position, seat, chosen)), Some(most), "{name}");
+                }
+            }
+            let action = match seat.index() {
+                0 => Some(actions[rng.below(actions.len() as u32) as usize]),
+                _ => position.instinct(seat, &mut rng, &mut Vec::new()),
+            };
+            let Some(action) = action else { break };
+            position.apply(seat, action, &mut Rolling(&mut rng), &mut Mute);
+        }
+    }
+}
+
+/// What the estimate says of a game that an action has won.
+fn won<G: Game>(position: &G, seat: Seat, action: G::Action) -> Option<f32> {
+    let mut after = position.clone();
+    after.apply(seat, action, &mut Rolling(&mut trial::rng(0)), &mut Mute);
+    let won = after.turn().outcome().is_some_and(|outcome| outcome.share(seat) == 1.0);
+    won.then(|| after.estimate(seat))
+}
+
 fn look<G: Playable>(position: &G, seat: Seat, rng: &mut Rng) {
     let viewer = Viewer::Seat(seat);
     let view = position.view(viewer);
@@ -57,11 +138,7 @@ fn wins_are_taken<G: Game>(position: &G, seat: Seat, level: Level, chosen: G::Ac
     if !G::ABOUT.plan.open || matches!(level, Level::Random) {
         return;
     }
-    let wins = |action: G::Action| {
-        let mut after = position.clone();
-        after.apply(seat, action, &mut Rolling(&mut trial::rng(0)), &mut Mute);
-        after.turn().outcome().is_some_and(|outcome| outcome.share(seat) == 1.0)
-    };
+    let wins = |action: G::Action| won(position, seat, action).is_some();
     let mut actions = Vec::new();
     position.actions(seat, &mut actions);
     assert!(wins(chosen) || !actions.into_iter().any(wins), "{level} lets a win go");

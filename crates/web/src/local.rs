@@ -4,8 +4,8 @@
 
 use std::time::Duration;
 
-use bots::{Budget, Pace};
-use rules::{Seat, Stream, Viewer};
+use bots::{Budget, Memory, Pace};
+use rules::{MAX_SEATS, Seat, Stream, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Entry, Heard, Opening, Room, Seed, Watcher};
@@ -103,13 +103,29 @@ pub enum FromBots {
     Verdict(Verdict),
 }
 
-impl ToBots {
+/// The bots of the page. They remember, seat by seat, what they thought last at the table they play at.
+#[derive(Default)]
+pub struct Bots {
+    table: String,
+    memories: [Memory; MAX_SEATS],
+}
+
+impl Bots {
     /// Does what is asked. May take a while.
-    pub fn work(&self) -> FromBots {
-        match self {
-            Self::Think(task) => FromBots::Idea(task.think()),
-            Self::Judge(case) => FromBots::Verdict(case.judge()),
+    pub fn work(&mut self, asked: &ToBots) -> FromBots {
+        match asked {
+            ToBots::Think(task) => FromBots::Idea(task.think(self.memory(task))),
+            ToBots::Judge(case) => FromBots::Verdict(case.judge()),
         }
+    }
+
+    /// What the bot of a task remembers; a hint is for somebody else.
+    fn memory(&mut self, task: &Task) -> Option<&Memory> {
+        task.asked?;
+        if self.table != task.table {
+            *self = Self { table: task.table.clone(), ..Self::default() };
+        }
+        self.memories.get(usize::from(task.seat))
     }
 }
 
@@ -175,17 +191,17 @@ pub struct Idea {
 }
 
 impl Task {
-    fn think(&self) -> Idea {
-        let (table, action) = (self.table.clone(), self.action());
+    fn think(&self, memory: Option<&Memory>) -> Idea {
+        let (table, action) = (self.table.clone(), self.action(memory));
         Idea { table, asked: self.asked, seat: self.seat, step: self.step, action }
     }
 
-    fn action(&self) -> Option<String> {
+    fn action(&self, memory: Option<&Memory>) -> Option<String> {
         let seat = Seat::new(self.seat)?;
         let view = catalog::game(&self.game)?.read_view(Viewer::Seat(seat), &self.view).ok()?;
         let seed = Seed::from_text(&self.seed);
         let mut rng = seed.rng(Stream::Bot { seat: self.seat, step: self.step });
-        view.think(self.level.parse().ok()?, &mut rng)
+        view.ponder(self.level.parse().ok()?, &Pace { memory, ..Pace::default() }, &mut rng)
     }
 }
 
@@ -279,12 +295,13 @@ mod tests {
         let begin = Begin { table: "t".into(), plan, seed: "7".repeat(64), opened_ms: 0 };
         let (mut host, mut messages) = Host::open(&begin, Vec::new(), 0).expect("it opens");
         let (mut entries, mut now, mut id, mut steps) = (Vec::new(), 0, 0, 0);
+        let mut bots = Bots::default();
         while let Some(message) = (!messages.is_empty()).then(|| messages.remove(0)) {
             now += 1;
             match message {
                 FromTable::Keep(new) => entries.extend(new),
                 FromTable::Think(task) => {
-                    let FromBots::Idea(idea) = ToBots::Think(task).work() else { panic!("an idea was asked for") };
+                    let FromBots::Idea(idea) = bots.work(&ToBots::Think(task)) else { panic!("an idea was asked for") };
                     let action = idea.action.expect("a bot that is asked has an answer");
                     messages.extend(host.thought(idea.asked.expect("it was asked"), idea.seat, &action, now));
                 }

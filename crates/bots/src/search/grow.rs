@@ -5,7 +5,7 @@
 
 use rules::{Game, MAX_SEATS, Mute, Plan, Rng, Rolling, Seat, Turn};
 
-use super::playout::{CAP, play_on, values};
+use super::playout::{CAP, foresee, play_on, values};
 use super::tree::{ROOT, TRUST, Tree};
 use super::{Question, Thought};
 use crate::budget::{Budget, Clock};
@@ -28,7 +28,11 @@ pub fn think<G: Game>(question: &Question<'_, G>, rng: &mut Rng) -> Thought<G::A
             break;
         }
     }
-    search.conclude(clock.done())
+    let thought = search.conclude(clock.done());
+    if let (Some(memory), Some(best)) = (question.memory, thought.worths.first()) {
+        memory.keep(question, best.action, &search.tree);
+    }
+    thought
 }
 
 /// The bare kernel, for measuring: a tree from one view, and every iteration played out to the end by instinct.
@@ -44,7 +48,8 @@ impl<'a, G: Game> Kernel<'a, G> {
         let actions = legal::<G>(view, seat, &mut rng);
         let plan = Plan { playout: CAP, tries: 1, foresees: false, ..G::ABOUT.plan };
         let budget = Budget { nodes, ..Budget::iterations(1) };
-        let question = Question { view, seat, actions, plan, budget, stop: None, thorough: true, margin: 0.0 };
+        let question =
+            Question { view, seat, actions, plan, budget, stop: None, memory: None, thorough: true, margin: 0.0 };
         let search = Search::begin(&question, &mut rng);
         Self { question, search, rng }
     }
@@ -70,7 +75,9 @@ impl<G: Game> Search<G> {
     fn begin(question: &Question<'_, G>, rng: &mut Rng) -> Self {
         let plan = &question.plan;
         let trust = if plan.foresees { TRUST } else { 0.0 };
-        let tree = Tree::new(question.budget.nodes, plan.curiosity, trust, question.seat, &question.actions);
+        let known = question.memory.and_then(|memory| memory.recall(question, rng));
+        let fresh = || Tree::new(question.budget.nodes, plan.curiosity, trust, question.seat, &question.actions);
+        let tree = known.unwrap_or_else(fresh);
         let mut search = Self {
             tree,
             actions: Vec::new(),
@@ -90,12 +97,10 @@ impl<G: Game> Search<G> {
         let count = if question.plan.open { 1 } else { GLANCES };
         let worlds: Vec<G> = (0..count).map(|nth| G::world(question.view, nth, rng)).collect();
         for (child, &action) in (1..).zip(&question.actions) {
-            let values = worlds.iter().map(|world| {
-                let mut after = world.clone();
-                after.apply(question.seat, action, &mut Rolling(rng), &mut Mute);
-                after.estimate(question.seat)
-            });
-            self.tree.foresee(child, values.sum::<f32>() / count as f32);
+            if !self.tree.is_new(child) {
+                continue;
+            }
+            self.tree.foresee(child, foresee(&worlds, question.seat, action, rng));
         }
     }
 
@@ -152,7 +157,7 @@ impl<G: Game> Search<G> {
         self.totals.iter_mut().zip(values).for_each(|(total, value)| *total += f64::from(value));
     }
 
-    fn conclude(self, iterations: u32) -> Thought<G::Action> {
+    fn conclude(&self, iterations: u32) -> Thought<G::Action> {
         let worths = self.tree.worths();
         let chances = self.totals.map(|total| (total / f64::from(iterations.max(1))) as f32);
         let mut thought = Thought {

@@ -2,6 +2,7 @@
 
 mod grow;
 mod lines;
+mod memory;
 mod playout;
 mod rollouts;
 mod table;
@@ -12,6 +13,7 @@ use std::sync::atomic::AtomicBool;
 use rules::{Game, MAX_SEATS, Plan, Rng, Seat, Stream, Style};
 
 pub use grow::Kernel;
+pub use memory::Memory;
 
 use crate::budget::Budget;
 
@@ -35,6 +37,8 @@ pub struct Question<'a, G: Game> {
     pub plan: Plan,
     pub budget: Budget,
     pub stop: Option<&'a AtomicBool>,
+    /// What was learned when the seat decided last, and room for what is learned now.
+    pub memory: Option<&'a Memory>,
     /// Every action is to be judged, not only the best found.
     pub thorough: bool,
     /// Actions that are worse than the best by no more than this are to be judged too.
@@ -110,10 +114,13 @@ fn several<G: Game>(
     }
     let share =
         Question { budget: question.budget.among(threads as u32), actions: question.actions.clone(), ..*question };
+    // One of them remembers: what a second tree of the same decision has learned adds little.
+    let other = Question { memory: None, actions: share.actions.clone(), ..share };
     let rngs: Vec<Rng> = (0..threads).map(|nth| fork(rng, nth as u32)).collect();
     let thoughts: Vec<_> = std::thread::scope(|scope| {
-        let (share, search) = (&share, &search);
-        let running: Vec<_> = rngs.into_iter().map(|mut rng| scope.spawn(move || search(share, &mut rng))).collect();
+        let (share, other, search) = (&share, &other, &search);
+        let ask = |(nth, mut rng)| scope.spawn(move || search(if nth == 0 { share } else { other }, &mut rng));
+        let running: Vec<_> = rngs.into_iter().enumerate().map(ask).collect();
         running.into_iter().filter_map(|thread| thread.join().ok()).collect()
     });
     let mut thoughts = thoughts.into_iter();

@@ -31,6 +31,16 @@ pub fn play_on<G: Game>(world: &mut G, moves: u16, tries: u8, rng: &mut Rng, buf
     }
 }
 
+/// One step of thought: what the estimate says right after an action, over some worlds.
+pub fn foresee<G: Game>(worlds: &[G], seat: Seat, action: G::Action, rng: &mut Rng) -> f32 {
+    let values = worlds.iter().map(|world| {
+        let mut after = world.clone();
+        after.apply(seat, action, &mut Rolling(rng), &mut Mute);
+        after.estimate(seat)
+    });
+    values.sum::<f32>() / worlds.len() as f32
+}
+
 /// The part of the win that each seat may expect: the outcome, or the estimate of the game.
 #[inline]
 pub fn values<G: Game>(world: &G) -> [f32; MAX_SEATS] {

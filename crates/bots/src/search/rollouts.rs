@@ -6,7 +6,7 @@
 
 use rules::{Game, MAX_SEATS, Mute, Rng, Rolling, Stream};
 
-use super::playout::{CAP, play_on, values};
+use super::playout::{CAP, foresee, play_on, values};
 use super::{Question, Thought, Worth};
 use crate::budget::Clock;
 
@@ -30,26 +30,36 @@ struct Runner<A> {
     visits: u32,
     total: f64,
     squares: f64,
+    /// The same total without the luck of the worlds, so that a move that was played in more of them gains nothing by that.
+    fair: f64,
 }
 
 impl<A: Copy> Runner<A> {
+    /// What it is worth in a world that is as kind as was foreseen: good for telling moves apart.
     fn mean(&self) -> f64 {
-        (self.total + self.trust * f64::from(self.foreseen)) / (f64::from(self.visits) + self.trust)
+        (self.fair + self.trust * f64::from(self.foreseen)) / (f64::from(self.visits) + self.trust)
     }
 
-    fn worth(&self) -> Worth<A> {
+    fn worth(&self, kindness: f64) -> Worth<A> {
         let visits = f64::from(self.visits.max(1));
         let mean = self.total / visits;
         let spread = (self.squares / visits - mean * mean).max(0.0);
         let error = if self.visits == 0 { 0.5 } else { ((spread + 0.05 / visits) / visits).sqrt() as f32 };
-        Worth { action: self.action, visits: self.visits, value: self.mean() as f32, error }
+        Worth { action: self.action, visits: self.visits, value: (self.mean() + kindness) as f32, error }
     }
 }
 
 pub fn think<G: Game>(question: &Question<'_, G>, rng: &mut Rng) -> Thought<G::Action> {
     let mut clock = Clock::start(question.budget, 1, question.stop);
     let mut runners = line_up(question, rng);
-    let mut course = Course { buffer: Vec::new(), chances: [0.0; MAX_SEATS], count: 0.0, worlds: 0 };
+    let mut course = Course {
+        buffer: Vec::new(),
+        values: Vec::new(),
+        chances: [0.0; MAX_SEATS],
+        count: 0.0,
+        worlds: 0,
+        kindness: 0.0,
+    };
     let mut running = runners.len();
     if !question.thorough {
         // One world for the first few tells how many playouts there will be: on a slow or busy machine fewer moves run.
@@ -75,7 +85,8 @@ pub fn think<G: Game>(question: &Question<'_, G>, rng: &mut Rng) -> Thought<G::A
             break;
         }
     }
-    let worths: Vec<_> = runners.iter().map(Runner::worth).collect();
+    let kindness = course.kindness / f64::from(course.worlds.max(1));
+    let worths: Vec<_> = runners.iter().map(|runner| runner.worth(kindness)).collect();
     let line = worths.first().map(|best| (question.seat, best.action)).into_iter().collect();
     let chances = course.chances.map(|sum| (sum / course.count.max(1.0)) as f32);
     // They stand in their order already: those that ran longest first, and of those the best.
@@ -87,24 +98,16 @@ fn line_up<G: Game>(question: &Question<'_, G>, rng: &mut Rng) -> Vec<Runner<G::
     let worlds: Vec<G> = (0..GLANCES).map(|_| G::determinize(question.view, rng)).collect();
     let (foreseen, trust) = match by_inkling(question, &worlds, rng) {
         Some(foreseen) => (foreseen, TRUST_INKLING),
-        None => {
-            (question.actions.iter().map(|action| after(question, &worlds, *action, rng)).collect(), TRUST_ESTIMATE)
-        }
+        None => (
+            question.actions.iter().map(|action| foresee(&worlds, question.seat, *action, rng)).collect(),
+            TRUST_ESTIMATE,
+        ),
     };
-    let runner = |(&action, foreseen)| Runner { action, foreseen, trust, visits: 0, total: 0.0, squares: 0.0 };
+    let runner =
+        |(&action, foreseen)| Runner { action, foreseen, trust, visits: 0, total: 0.0, squares: 0.0, fair: 0.0 };
     let mut runners: Vec<_> = question.actions.iter().zip(foreseen).map(runner).collect();
     runners.sort_by(|a, b| b.foreseen.total_cmp(&a.foreseen));
     runners
-}
-
-/// What the estimate says right after an action.
-fn after<G: Game>(question: &Question<'_, G>, worlds: &[G], action: G::Action, rng: &mut Rng) -> f32 {
-    let values = worlds.iter().map(|world| {
-        let mut after = world.clone();
-        after.apply(question.seat, action, &mut Rolling(rng), &mut Mute);
-        after.estimate(question.seat)
-    });
-    values.sum::<f32>() / worlds.len() as f32
 }
 
 /// Where the game has an inkling, the estimate says how the seat stands after the move that looks best, and the inkling
@@ -116,17 +119,21 @@ fn by_inkling<G: Game>(question: &Question<'_, G>, worlds: &[G], rng: &mut Rng) 
     };
     let mut inklings = question.actions.iter().map(inkling).collect::<Option<Vec<f32>>>()?;
     let (best, &most) = inklings.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1))?;
-    let level = after(question, worlds, question.actions[best], rng);
+    let level = foresee(worlds, question.seat, question.actions[best], rng);
     inklings.iter_mut().for_each(|inkling| *inkling += level - most);
     Some(inklings)
 }
 
 struct Course<A> {
     buffer: Vec<A>,
+    /// What the last world brought to each that ran in it.
+    values: Vec<f64>,
     /// What each seat won after the move that leads.
     chances: [f64; MAX_SEATS],
     count: f64,
     worlds: u32,
+    /// How much better the worlds were, all together, than was foreseen.
+    kindness: f64,
 }
 
 impl<A: Copy> Course<A> {
@@ -143,22 +150,59 @@ impl<A: Copy> Course<A> {
         let mut seed = [0; 32];
         seed.chunks_exact_mut(4).for_each(|part| part.copy_from_slice(&rng.next_u32().to_le_bytes()));
         let luck = Rng::new(seed, Stream::Preview(0));
-        for (place, runner) in running.iter_mut().enumerate() {
+        self.values.clear();
+        for (place, runner) in running.iter().enumerate() {
             let (mut world, mut luck) = (world.clone(), luck.clone());
             world.apply(question.seat, runner.action, &mut Rolling(&mut luck), &mut Mute);
             play_on(&mut world, CAP, 1, &mut luck, &mut self.buffer);
-            let value = f64::from(world.estimate(question.seat));
-            runner.visits += 1;
-            runner.total += value;
-            runner.squares += value * value;
+            self.values.push(world.estimate(question.seat).into());
             if place == 0 {
                 let values = values(&world);
                 self.chances.iter_mut().zip(values).for_each(|(sum, value)| *sum += f64::from(value));
                 self.count += 1.0;
             }
             if !clock.tick() {
-                return;
+                break;
             }
         }
+        self.kindness += note(running, &self.values);
+    }
+}
+
+/// Notes what a world brought to the first few. Says how much better it was to all of them than was foreseen.
+fn note<A>(running: &mut [Runner<A>], values: &[f64]) -> f64 {
+    let more = running.iter().zip(values).map(|(runner, value)| value - f64::from(runner.foreseen));
+    let kindness = more.sum::<f64>() / values.len().max(1) as f64;
+    for (runner, value) in running.iter_mut().zip(values) {
+        runner.visits += 1;
+        runner.total += value;
+        runner.squares += value * value;
+        runner.fair += value - kindness;
+    }
+    kindness
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn runner(foreseen: f32) -> Runner<u8> {
+        Runner { action: 0, foreseen, trust: TRUST_INKLING, visits: 0, total: 0.0, squares: 0.0, fair: 0.0 }
+    }
+
+    /// Time was up in the middle of a world that was kind to everybody.
+    #[test]
+    fn no_move_gains_by_running_in_more_worlds() {
+        let mut runners = [runner(0.5), runner(0.5)];
+        note(&mut runners, &[0.6, 0.7]);
+        note(&mut runners, &[0.9]);
+        assert!(runners[1].mean() > runners[0].mean());
+    }
+
+    #[test]
+    fn a_lone_move_is_worth_what_its_worlds_brought() {
+        let mut runners = [runner(0.5)];
+        let kindness = (note(&mut runners, &[0.8]) + note(&mut runners, &[0.4])) / 2.0;
+        assert!((runners[0].worth(kindness).value - 0.6).abs() < 1e-6);
     }
 }

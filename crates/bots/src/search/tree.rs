@@ -63,19 +63,70 @@ pub struct Step<A> {
 impl<A: Copy + Eq> Tree<A> {
     /// A tree whose root may have these actions; no more than `most` nodes, though always room for those.
     pub fn new(most: u32, curiosity: f32, trust: f32, seat: Seat, actions: &[A]) -> Self {
-        let mut tree = Self {
-            nodes: Vec::new(),
-            blocks: Vec::new(),
-            most: usize::MAX,
-            curiosity,
-            trust,
-            found: Vec::new(),
-            missing: Vec::new(),
-        };
+        let mut tree = Self::empty(usize::MAX, curiosity, trust);
         tree.nodes.extend(actions.first().map(|action| Node::new(*action, seat)));
         tree.grow(ROOT, seat, actions);
         tree.most = most as usize;
         tree
+    }
+
+    const fn empty(most: usize, curiosity: f32, trust: f32) -> Self {
+        Self { nodes: Vec::new(), blocks: Vec::new(), most, curiosity, trust, found: Vec::new(), missing: Vec::new() }
+    }
+
+    /// What was learned after an action of the root, as a tree of its own with no more than so many nodes.
+    pub fn after(&self, action: A, most: usize) -> Option<Self> {
+        let from = self.children(ROOT).find(|child| self.nodes[*child as usize].action == action)?;
+        let mut tree = Self::empty(most, self.curiosity, self.trust);
+        tree.nodes.push(self.nodes[from as usize].childless());
+        tree.copy_below(self, vec![(from, ROOT)]);
+        Some(tree)
+    }
+
+    /// What was learned below a node, as a tree whose root has these actions: those that nobody has tried yet are new.
+    pub fn below(&self, from: u32, most: u32, seat: Seat, actions: &[A]) -> Self {
+        let mut tree = Self::new(most, self.curiosity, self.trust, seat, actions);
+        let mut copied = Vec::new();
+        for (new, action) in (1..).zip(actions) {
+            let is = |node: &Node<A>| node.action == *action && node.seat == seat;
+            if let Some(old) = self.children(from).find(|child| is(&self.nodes[*child as usize])) {
+                tree.nodes[new as usize] = self.nodes[old as usize].childless();
+                copied.push((old, new));
+            }
+        }
+        tree.copy_below(self, copied);
+        tree
+    }
+
+    /// Copies what is below some nodes of another tree to below their copies here, those nearest first.
+    fn copy_below(&mut self, other: &Self, mut copied: Vec<(u32, u32)>) {
+        let mut next = 0;
+        while let Some(&(old, new)) = copied.get(next) {
+            next += 1;
+            let first = self.nodes.len() as u32;
+            let count = other.children(old).count();
+            if count == 0 || self.nodes.len() + count > self.most {
+                continue;
+            }
+            self.nodes.extend(other.children(old).map(|child| other.nodes[child as usize].childless()));
+            self.nodes[new as usize].kids = self.blocks.len() as u32;
+            self.blocks.push(Block { first, count: count as u32, next: NONE });
+            copied.extend(other.children(old).zip(first..));
+        }
+    }
+
+    /// The children that have been tried at least so often, most often first, and what was done there.
+    pub fn tried(&self, node: u32, least: u32) -> Vec<(u32, Seat, A)> {
+        let visits = |child: &u32| self.nodes[*child as usize].visits;
+        let mut tried: Vec<u32> = self.children(node).filter(|child| visits(child) >= least).collect();
+        tried.sort_by_key(|child| std::cmp::Reverse(visits(child)));
+        let told = |child| (child, self.nodes[child as usize].seat, self.nodes[child as usize].action);
+        tried.into_iter().map(told).collect()
+    }
+
+    /// Whether nothing is known of a node yet.
+    pub fn is_new(&self, node: u32) -> bool {
+        self.nodes[node as usize].visits == 0
     }
 
     pub fn foresee(&mut self, node: u32, value: f32) {
@@ -258,6 +309,10 @@ impl<A: Copy> Node<A> {
             total: 0.0,
             squares: 0.0,
         }
+    }
+
+    const fn childless(&self) -> Self {
+        Self { kids: NONE, ..*self }
     }
 
     fn worth(&self) -> Worth<A> {

@@ -21,7 +21,7 @@ pub fn run(args: &Analyse, language: Language) -> Result<(), Fail> {
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     // Several threads share iterations out in another way: the answer would depend on the machine.
     let threads = if args.budget.is_timed() { threads } else { 1 };
-    let pace = Pace { threads, ..Pace::default() };
+    let pace = Pace { threads, nodes: args.nodes, ..Pace::default() };
     let mut review = Review::new(&table, args.budget.budget());
     let bar = progress(table.steps().len() as u64);
     let mut judged = Vec::new();

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use bots::{Level, Limit, Pace, Skill};
+use bots::{Level, Limit, Memory, Pace, Skill};
 use notation::read_record;
-use rules::{Line, Seat, Turn, Viewer};
+use rules::{Line, MAX_SEATS, Seat, Turn, Viewer};
 use table::{Occupant, Reveal, Seed, Table};
 use text::{Language, Voice};
 
@@ -84,7 +84,15 @@ fn occupants(args: &Play, seats: usize, voice: &Voice) -> Result<Vec<Occupant>, 
 /// Plays until the game is over or the people leave.
 pub fn at_table(table: Table, language: Language) -> Result<Ended, Fail> {
     let voice = terminal::voice(table.game().about(), language);
-    let mut sitting = Sitting { table, voice, asker: Asker::new(), language, told: 0, last_person: None };
+    let mut sitting = Sitting {
+        table,
+        voice,
+        asker: Asker::new(),
+        language,
+        told: 0,
+        last_person: None,
+        memories: Default::default(),
+    };
     sitting.play()
 }
 
@@ -97,6 +105,8 @@ struct Sitting {
     told: usize,
     /// Who looked at the screen last, for the curtain.
     last_person: Option<Seat>,
+    /// What the bot on each seat remembers of its last decision.
+    memories: [Memory; MAX_SEATS],
 }
 
 /// What a typed line led to.
@@ -118,7 +128,8 @@ impl Sitting {
                 return Ok(Ended::Over);
             }
             if let Some((seat, level)) = self.table.bot_to_act() {
-                let Some(action) = self.table.ponder(seat, level, &pace()) else {
+                let pace = Pace { memory: self.memories.get(seat.index()), ..pace() };
+                let Some(action) = self.table.ponder(seat, level, &pace) else {
                     return Err(Fail::no("a bot found nothing to do"));
                 };
                 self.table.act(seat, &action).map_err(|refusal| Fail::no(format!("{action}: {}", refusal.rule)))?;

@@ -54,8 +54,13 @@ fn an_arena_goes_on_from_its_log() {
     // As if it had been stopped in the middle of a line.
     let mut text = std::fs::read_to_string(&path).expect("a log");
     text.truncate(text.len() - 20);
-    std::fs::write(&path, text + "\n").expect("written");
+    std::fs::write(&path, text).expect("written");
     assert_eq!(arena(&["crabs", "--bots", "greedy,random", "--games", "10", "--log", &log]), whole);
+    // Nothing was written behind what was torn: only that game had to be played again.
+    let text = std::fs::read_to_string(&path).expect("a log");
+    let games = text.lines().filter(|line| line.starts_with("{\"game\"") && line.ends_with('}'));
+    let numbers: std::collections::BTreeSet<_> = games.map(|line| line.split(',').next()).collect();
+    assert_eq!((numbers.len(), text.lines().count()), (10, 12), "{text}");
     let other = run(&["arena", "crabs", "--bots", "random,greedy", "--games", "10", "--log", &log]);
     assert_eq!(other.status.code(), Some(2), "the log of another contest is not mixed in");
 }
@@ -96,6 +101,7 @@ fn bad_calls_are_refused() {
         &["crabs", "--bots", "random", "--threads", "0"],
         &["crabs", "--bots", "random", "--scale", "0"],
         &["crabs", "--bots", "random", "--minutes", "-1"],
+        &["crabs", "--bots", "random", "--nodes", "5"],
         &["crabs", "--bots", "random,greedy", "--claim", "1.5"],
         &["crabs", "--bots", "sharp@", "--games", "1"],
         &["crabs", "--bots", "random", "--seats", "9"],
@@ -125,6 +131,20 @@ fn a_claim_is_decided_and_the_arena_stops() {
     // Points are looked at after 60 deals, which two seats play twice.
     let points = arena(&["waterway", "--bots", "greedy,random", "--games", "200", "--claim-points", "8"]);
     assert_eq!(points["claim"]["holds"], Value::Bool(true), "{points}");
+}
+
+/// So few nodes that the tree is full long before the thought is over.
+#[test]
+fn bots_make_do_with_little_memory() {
+    for game in games() {
+        let few = ["--bots", "search:1200,random", "--seats", "2", "--games", "2", "--nodes", "1000"];
+        let report = arena(&[&[game.as_str()], &few[..]].concat());
+        assert_eq!(
+            (&report["games"], &bot(&report, "search")["faults"]),
+            (&Value::from(2), &Value::from(0)),
+            "{report}"
+        );
+    }
 }
 
 #[test]

@@ -7,10 +7,11 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::browser::dom::now_ms;
-use crate::local::{FromTable, Host, ToBots, ToTable};
+use crate::local::{Bots, FromTable, Host, ToBots, ToTable};
 
 thread_local! {
     static HOST: RefCell<Option<Host>> = const { RefCell::new(None) };
+    static BOTS: RefCell<Bots> = RefCell::default();
 }
 
 /// Listens for as long as the page lives.
@@ -30,8 +31,9 @@ pub fn run(role: &str) {
 }
 
 fn think(text: &str) -> Vec<String> {
-    let asked = serde_json::from_str::<ToBots>(text);
-    asked.ok().and_then(|asked| serde_json::to_string(&asked.work()).ok()).into_iter().collect()
+    let Ok(asked) = serde_json::from_str::<ToBots>(text) else { return Vec::new() };
+    let answer = BOTS.with_borrow_mut(|bots| bots.work(&asked));
+    serde_json::to_string(&answer).ok().into_iter().collect()
 }
 
 fn keep(text: &str) -> Vec<String> {

@@ -5,6 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
+use bots::{Memory, Pace};
 use catalog::AnyGame;
 use indicatif::ProgressBar;
 use notation::Value;
@@ -29,6 +30,8 @@ pub struct Contest {
     pub seed: String,
     /// A part of the levels' time.
     pub scale: f32,
+    /// The most nodes that a search keeps.
+    pub nodes: u32,
     pub claim: Option<Claim>,
     /// No game begins after this.
     pub until: Option<Instant>,
@@ -143,6 +146,7 @@ fn play_one(contest: &Contest, game: u64, minds: &mut [Mind], bar: &ProgressBar)
     let mut table = contest.table(game)?;
     let seating = contest.seating(game);
     let mut faults = vec![0; contest.seats];
+    let memories: Vec<Memory> = (0..contest.seats).map(|_| Memory::default()).collect();
     for _ in 0..MAX_STEPS {
         let seat = match table.turn() {
             Turn::Over(outcome) => {
@@ -151,7 +155,9 @@ fn play_one(contest: &Contest, game: u64, minds: &mut [Mind], bar: &ProgressBar)
             }
             Turn::Act(actors) => actors.first().unwrap_or(Seat::at(0)),
         };
-        let (action, fault) = minds[seating[seat.index()]].choose(&table, seat, contest.scale)?;
+        let memory = memories.get(seat.index());
+        let pace = Pace { scale: contest.scale, nodes: contest.nodes, memory, ..Pace::default() };
+        let (action, fault) = minds[seating[seat.index()]].choose(&table, seat, &pace)?;
         if let Some(fault) = fault {
             faults[seat.index()] += 1;
             bar.println(format!("game {game}, step {}, seat {seat}: {fault}", table.steps().len()));

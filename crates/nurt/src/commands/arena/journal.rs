@@ -50,9 +50,9 @@ impl Journal {
         let wrong = |error: &dyn std::fmt::Display| Fail::call(format!("{}: {error}", path.display()));
         let head = head(contest).to_string();
         let mut played = BTreeMap::new();
-        let is_new = !path.exists();
+        let text = if path.exists() { input::text(path)? } else { String::new() };
+        let is_new = text.is_empty();
         if !is_new {
-            let text = input::text(path)?;
             let mut lines = text.lines();
             if lines.next() != Some(head.as_str()) {
                 return Err(wrong(&"this is the log of another contest"));
@@ -67,6 +67,8 @@ impl Journal {
         let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(|error| wrong(&error))?;
         if is_new {
             writeln!(file, "{head}").map_err(|error| wrong(&error))?;
+        } else if !text.ends_with('\n') {
+            writeln!(file).map_err(|error| wrong(&error))?;
         }
         let done = played.len() as u64;
         Ok(Self { inner: Mutex::new(Inner { played, file: Some(file) }), done })
@@ -106,10 +108,14 @@ fn head(contest: &Contest) -> Value {
     let bots: Vec<_> = contest.entrants.iter().map(super::player::Entrant::name).collect();
     // A log without a word about time is of the levels' own.
     let scale = if contest.scale == 1.0 { Value::Null } else { json!(contest.scale) };
-    json!({
+    let mut head = json!({
         "arena": contest.game.about().slug, "rules": contest.game.about().version, "seats": contest.seats,
         "options": contest.options, "bots": bots, "seed": contest.seed, "scale": scale,
-    })
+    });
+    if contest.nodes != bots::MOST_NODES {
+        head["nodes"] = json!(contest.nodes);
+    }
+    head
 }
 
 fn read(line: &str, seats: usize) -> Result<(u64, Played), Malformed> {

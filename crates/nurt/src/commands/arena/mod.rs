@@ -99,8 +99,8 @@ fn contest(args: &Arena) -> Result<Contest, Fail> {
         }
         Some(other) => return Err(Fail::call(format!("--minutes: more than 0 and below {MAX_MINUTES}, not {other}"))),
     };
-    let (seed, scale, claim) = (args.seed.clone(), args.scale, claim(args)?);
-    Ok(Contest { game, entrants, seats, options, games: args.games, seed, scale, claim, until })
+    let (seed, scale, nodes, claim) = (args.seed.clone(), args.scale, args.nodes, claim(args)?);
+    Ok(Contest { game, entrants, seats, options, games: args.games, seed, scale, nodes, claim, until })
 }
 
 fn progress(games: u64, done: u64) -> ProgressBar {

@@ -60,11 +60,10 @@ pub enum Mind {
 
 impl Mind {
     /// The action for a seat, and what went wrong if it was chosen for the bot.
-    pub fn choose(&mut self, table: &Table, seat: Seat, scale: f32) -> Result<(String, Option<String>), Fail> {
+    pub fn choose(&mut self, table: &Table, seat: Seat, pace: &Pace<'_>) -> Result<(String, Option<String>), Fail> {
         match self {
             Self::Level(level) => {
-                let pace = Pace { scale, ..Pace::default() };
-                let action = table.ponder(seat, *level, &pace).ok_or_else(|| Fail::no("a bot found nothing to do"))?;
+                let action = table.ponder(seat, *level, pace).ok_or_else(|| Fail::no("a bot found nothing to do"))?;
                 Ok((action, None))
             }
             Self::Exec { program, process } => {
