@@ -107,13 +107,17 @@ impl Page {
         self.client.execute(script, args).await.unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
-    /// Waits until a script says yes.
+    /// Waits until a script says yes, or has something to show.
     pub async fn until(&self, what: &str, script: &str) -> Value {
         let begin = Instant::now();
         loop {
             // While a page loads there may be nothing to ask.
             let answer = self.client.execute(script, Vec::new()).await.unwrap_or(Value::Null);
-            if !matches!(answer, Value::Null | Value::Bool(false)) {
+            let is_nothing = match &answer {
+                Value::Array(found) => found.is_empty(),
+                other => matches!(other, Value::Null | Value::Bool(false)),
+            };
+            if !is_nothing {
                 return answer;
             }
             if begin.elapsed() > PATIENCE {
