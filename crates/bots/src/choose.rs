@@ -96,10 +96,11 @@ fn pick<A: Copy>(thought: &Thought<A>, ease: f32, rng: &mut Rng) -> Option<A> {
     if ease <= 0.0 {
         return Some(best.action);
     }
-    // What has hardly been looked at is not known to be nearly as good.
-    let enough = (best.visits / 20).max(1);
+    // What has hardly been looked at is not known to be nearly as good. Where nothing is sampled, one look is enough.
+    let enough = if thought.is_sampled { (best.visits / 20).max(1) } else { 1 };
     let weight = |value: f32| (1.0 - (best.value - value) / ease).clamp(0.0, 1.0);
-    let fit = || thought.worths.iter().filter(|worth| worth.visits >= enough && weight(worth.value) > 0.0);
+    let compared = &thought.worths[..thought.compared.min(thought.worths.len())];
+    let fit = || compared.iter().filter(|worth| worth.visits >= enough && weight(worth.value) > 0.0);
     let total: f32 = fit().map(|worth| weight(worth.value)).sum();
     let mut at = rng.unit() * total;
     for worth in fit() {

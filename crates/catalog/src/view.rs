@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use bots::{Analysis, Budget, Judgement, Level, Pace};
 use notation::Value;
-use rules::{Game, Line, Refusal, Rng, Seat, Stream, Turn, Viewer};
-use scene::{Focus, Glimpse, Key, Layout, Look, Note, Path, Scene, Sketch, Source, State, pick};
+use rules::{Game, Line, Mute, Refusal, Rng, Rolling, Seat, Stream, Turn, Viewer};
+use scene::{Focus, Glimpse, Key, Layout, Look, Note, Part, Path, Scene, Sketch, Source, State, pick};
 
 use crate::face::{Face, Playable, told};
 use crate::{AnyGame, Told};
@@ -34,6 +34,12 @@ pub trait AnyView: Send + Sync {
 
     /// The same, with a say in how it is run: a part of the time, several threads, a flag that stops it.
     fn ponder(&self, level: Level, pace: &Pace<'_>, rng: &mut Rng) -> Option<String>;
+
+    /// Every legal action of the viewer's seat, sorted as byte strings, in words: what is touched to mean it.
+    fn choices(&self) -> Vec<(String, Vec<Line>)>;
+
+    /// What some seats do one after the other in words, as far as it can be followed in a world that fits the view.
+    fn follow(&self, line: &[(Seat, String)]) -> Vec<(Seat, Vec<Line>)>;
 
     /// Everything a search finds out for the viewer's seat, if it may act.
     fn analyse(&self, budget: Budget, pace: &Pace<'_>, rng: &mut Rng) -> Option<Analysis<String>>;
@@ -166,6 +172,35 @@ impl<G: Playable> AnyView for Seen<G> {
         bots::choose::<G>(&self.view, seat, level, pace, rng).map(|action| action.to_string())
     }
 
+    fn choices(&self) -> Vec<(String, Vec<Line>)> {
+        let Some(seat) = self.viewer.seat() else { return Vec::new() };
+        let scene = self.scene();
+        let labels = labels(&scene);
+        let word = |(action, path): (G::Action, Path)| (action.to_string(), spell(&path, &labels));
+        let mut choices: Vec<_> = self.paths(seat).into_iter().map(word).collect();
+        choices.sort_unstable_by(|one, other| one.0.cmp(&other.0));
+        choices
+    }
+
+    fn follow(&self, line: &[(Seat, String)]) -> Vec<(Seat, Vec<Line>)> {
+        let mut rng = Rng::new([0; 32], Stream::Preview(0));
+        // Not the world that is kept: that may be the true one.
+        let mut world = G::determinize(&self.view, &mut rng);
+        let mut told = Vec::new();
+        for (seat, text) in line {
+            play_lone_actions(&mut world, (*seat, text), &mut rng);
+            let Ok(action) = world.read_action(*seat, text) else { break };
+            if world.check(*seat, action).is_err() {
+                break;
+            }
+            let view = world.view(Viewer::Seat(*seat));
+            let scene = G::scene(&view, Viewer::Seat(*seat), self.layout);
+            told.push((*seat, spell(&G::path(&view, *seat, action), &labels(&scene))));
+            world.apply(*seat, action, &mut Rolling(&mut rng), &mut Mute);
+        }
+        told
+    }
+
     fn analyse(&self, budget: Budget, pace: &Pace<'_>, rng: &mut Rng) -> Option<Analysis<String>> {
         let seat = self.viewer.seat()?;
         let analysis = bots::analyse::<G>(&self.view, seat, budget, pace, rng)?;
@@ -280,5 +315,35 @@ impl<G: Playable> AnyView for Seen<G> {
             lay_over(G::focus(view, seat, action, Look::Full, self.layout));
         }
         (scene, states)
+    }
+}
+
+/// What each place of a picture is called.
+fn labels(scene: &Scene) -> BTreeMap<&Key, &Line> {
+    scene.walk().filter_map(|node| node.key.as_ref().zip(node.label.as_ref())).collect()
+}
+
+/// What is touched to mean an action, in words. Any one of several places that mean the same will do.
+fn spell(path: &Path, labels: &BTreeMap<&Key, &Line>) -> Vec<Line> {
+    let keys = path.0.iter().flat_map(|part| match part {
+        Part::One(keys) => &keys[..keys.len().min(1)],
+        Part::All(keys) => keys,
+        Part::How(key) => std::slice::from_ref(key),
+    });
+    keys.filter_map(|key| labels.get(key).map(|line| (*line).clone())).collect()
+}
+
+/// A search leaves out what has to be done anyway: it is done before whatever comes next.
+fn play_lone_actions<G: Game>(world: &mut G, (next, text): (Seat, &str), rng: &mut Rng) {
+    let mut actions = Vec::new();
+    while let Turn::Act(actors) = world.turn() {
+        let Some(seat) = actors.first().filter(|_| actors.len() == 1) else { break };
+        actions.clear();
+        world.actions(seat, &mut actions);
+        let [lone] = actions[..] else { break };
+        if seat == next && lone.to_string() == text {
+            break;
+        }
+        world.apply(seat, lone, &mut Rolling(rng), &mut Mute);
     }
 }

@@ -235,3 +235,35 @@ fn options_and_seats_out_of_range_are_refused_with_their_rule() {
         }
     }
 }
+
+/// Every choice can be said in words, no two in the same ones; and what a search expects can be followed from its first
+/// action on, by whoever has the view and nothing else.
+#[test]
+fn choices_and_lines_can_be_said() {
+    for game in catalog::GAMES {
+        let slug = game.about().slug;
+        let (mut position, mut rng) = start(*game, game.about().max_seats.into(), 9);
+        let mut followed = 0;
+        for step in 0..60 {
+            let Some(seat) = position.turn().actors().first() else { break };
+            let there = position.look(Viewer::Seat(seat));
+            let choices = there.choices();
+            assert!(choices.iter().map(|(action, _)| action).eq(&there.legal()), "{slug}");
+            let said: BTreeSet<_> = choices.iter().map(|(_, words)| format!("{words:?}")).collect();
+            assert!(choices.iter().all(|(_, words)| !words.is_empty()), "{slug}: {choices:?}");
+            assert_eq!(said.len(), choices.len(), "{slug}: {choices:#?}");
+            let mut dice = Rng::new([4; 32], Stream::Trial(step));
+            let found =
+                there.analyse(bots::Budget::iterations(60), &bots::Pace::default(), &mut dice).expect("it may act");
+            let told = there.follow(&found.line);
+            let first = choices.iter().find(|(action, _)| *action == found.actions[0].action);
+            assert_eq!(told.first(), first.map(|(_, words)| (seat, words.clone())).as_ref(), "{slug}");
+            followed += usize::from(told.len() > 1);
+            let here = game.read_view(Viewer::Seat(seat), &there.write()).expect("our own view");
+            assert_eq!((here.choices(), here.follow(&found.line)), (choices, told), "{slug}");
+            position.play(seat, &found.actions[0].action, &mut rng).expect("legal");
+        }
+        // Rollouts look no further than the choice itself.
+        assert_eq!(followed > 0, game.about().plan.other != rules::Style::Rollouts, "{slug}: {followed}");
+    }
+}

@@ -230,11 +230,15 @@ pub struct Replay {
 #[derive(Args)]
 #[command(
     after_help = "Every figure is a chance to win in percent, judged with what the seat could see, with its standard \
-                        error. With a number of iterations for a budget the report is the same on every machine."
+                        error. With a number of iterations for a budget the report is the same on every machine. \
+                        Instead of a record, a question as bots get it (docs/bot-protocol.md) is analysed as it is."
 )]
 pub struct Analyse {
-    /// A recorded game, or - for stdin
+    /// A recorded game, or a question to a bot; - for stdin
     pub record: PathBuf,
+    /// Show every choice of one step: its number in the report
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub step: Option<usize>,
     /// How long to think about each step: 200ms, or a number of iterations
     #[arg(long, value_name = "BUDGET", default_value = "200ms", value_parser = limit)]
     pub budget: Limit,

@@ -24,6 +24,7 @@ ui-keys = ? moves · hint · undo · save · rules · help · quit
 ui-help = Type a move as it is written in the list (? shows it), or one of these words:
     ?              what you can do now
     hint           what a bot would do
+    analyse        what a bot thinks of every move
     undo           take your last move back
     save [FILE]    save the game
     load FILE      go on with a saved game
@@ -82,3 +83,15 @@ ui-analyse-total = { $player }: gave away { $loss } in { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
     }; luck { $luck }
+ui-choices-step = Step { $step }: { $player } to move.
+ui-choices-chances = Chances: { $seats }
+ui-choices-line = Expected: { $line }
+ui-choices-solved = Looked at to the end of the game: nothing is guessed.
+ui-choices-chance = chance
+ui-choices-visits = looks
+ui-choices-move = move
+ui-choices-played = played
+ui-choices-more = { $count ->
+        [one] … and one more move
+       *[other] … and { $count } more moves
+    }

@@ -19,6 +19,7 @@ ui-keys = ? mosse · hint suggerimento · undo annulla mossa · save salva · ru
 ui-help = Scrivi una mossa come sta nella lista (? la mostra), oppure una di queste parole:
     ?              che cosa puoi fare ora
     hint           che cosa giocherebbe un bot
+    analyse        che cosa pensa un bot di ogni mossa
     undo           annulla la tua ultima mossa
     save [FILE]    salva la partita
     load FILE      continua una partita salvata
@@ -77,3 +78,15 @@ ui-analyse-total = { $player }: ha ceduto { $loss } in { $decisions ->
         [one] una decisione
        *[other] { $decisions } decisioni
     }; fortuna { $luck }
+ui-choices-step = Passo { $step }: tocca a { $player }.
+ui-choices-chances = Probabilità: { $seats }
+ui-choices-line = Seguito previsto: { $line }
+ui-choices-solved = Esaminato fino alla fine della partita: niente è a stima.
+ui-choices-chance = probabilità
+ui-choices-visits = prove
+ui-choices-move = mossa
+ui-choices-played = giocata
+ui-choices-more = { $count ->
+        [one] … e un’altra mossa
+       *[other] … e altre { $count } mosse
+    }

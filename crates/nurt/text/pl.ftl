@@ -19,6 +19,7 @@ ui-keys = ? ruchy · hint podpowiedź · undo cofnij · save zapisz · rules zas
 ui-help = Wpisz ruch tak, jak stoi na liście (pokaże ją ?), albo jedno z tych słów:
     ?              co można teraz zrobić
     hint           co zagrałby bot
+    analyse        co bot myśli o każdym ruchu
     undo           cofnij ostatni ruch
     save [PLIK]    zapisz partię
     load PLIK      graj dalej zapisaną partię
@@ -90,3 +91,17 @@ ui-analyse-total = { $player }: strata { $loss } w { $decisions ->
         [many] { $decisions } decyzjach
        *[other] { $decisions } decyzji
     }; los { $luck }
+ui-choices-step = Krok { $step }: ruch ma { $player }.
+ui-choices-chances = Szanse: { $seats }
+ui-choices-line = Spodziewany przebieg: { $line }
+ui-choices-solved = Przeliczone do końca gry: nic nie jest zgadywane.
+ui-choices-chance = szansa
+ui-choices-visits = próby
+ui-choices-move = ruch
+ui-choices-played = zagrany
+ui-choices-more = { $count ->
+        [one] … i jeszcze jeden ruch
+        [few] … i jeszcze { $count } ruchy
+        [many] … i jeszcze { $count } ruchów
+       *[other] … i jeszcze { $count } ruchu
+    }

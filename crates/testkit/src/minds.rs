@@ -167,7 +167,10 @@ fn adds_up<G: Game>(view: &G::View, seat: Seat, legal: &[String], seats: usize) 
     assert_eq!(found.chances.len(), seats);
     let sum: f32 = found.chances.iter().sum();
     assert!(seats == 1 || (sum - 1.0).abs() < 0.01, "chances {:?}", found.chances);
-    assert!(found.line.first().is_some_and(|(first, action)| *first == seat && *action == found.actions[0].action));
+    assert_eq!(found.line.first(), Some(&(seat, found.actions[0].action)));
+    let several = Pace { threads: 2, ..Pace::default() };
+    let by_two = analyse::<G>(view, seat, budget, &several, &mut trial::rng(3));
+    assert!(by_two.is_some_and(|found| found.line.first() == Some(&(seat, found.actions[0].action))), "by two");
     let last = found.actions.last().map(|worth| worth.action);
     let judged = last.and_then(|last| judge::<G>(view, seat, last, budget, &Pace::default(), &mut trial::rng(4)));
     let Some(judged) = judged else { panic!("nothing judged") };

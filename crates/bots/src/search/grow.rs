@@ -161,6 +161,7 @@ impl<G: Game> Search<G> {
         let worths = self.tree.worths();
         let chances = self.totals.map(|total| (total / f64::from(iterations.max(1))) as f32);
         let mut thought = Thought {
+            compared: worths.len(),
             worths,
             line: Vec::new(),
             chances,

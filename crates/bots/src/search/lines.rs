@@ -119,6 +119,7 @@ impl<'a, G: Game> Lines<'a, G> {
         let mut best = -WIN;
         for index in 0..moves.len() {
             let alpha = if index == 0 { -WIN } else { (best - margin - 1).max(-WIN) };
+            let before = self.clock.done();
             let Some(value) = self.value(&moves[index].after, depth - 1, 1, alpha, WIN) else {
                 // What is finished of this depth is worth more than what the last depth said.
                 moves[..index].sort_by_key(|one| std::cmp::Reverse(one.value));
@@ -127,7 +128,7 @@ impl<'a, G: Game> Lines<'a, G> {
             moves[index].depth = depth;
             moves[index].before = moves[index].value;
             moves[index].value = value;
-            moves[index].visits = self.clock.done();
+            moves[index].visits += self.clock.done() - before;
             best = best.max(value);
         }
         // Stable, so that moves known only to be no better keep their order.
@@ -262,11 +263,12 @@ impl<'a, G: Game> Lines<'a, G> {
         moves: &[RootMove<G>],
         solved: bool,
     ) -> Thought<G::Action> {
+        // What another depth said cannot be compared: odd and even depths see the same position differently.
         let depth = moves.first().map_or(0, |best| best.depth);
+        let compared = moves.iter().take_while(|one| one.depth == depth).count();
         let worths = moves.iter().map(|one| Worth {
             action: one.action,
-            // What another depth said cannot be compared: odd and even depths see the same position differently.
-            visits: if one.depth == depth { one.visits } else { 0 },
+            visits: one.visits,
             value: chance(one.value),
             // The estimate at the end of a line is all that can be wrong: what the last ply changed says how much.
             error: if one.value.abs() > WINS { 0.0 } else { (chance(one.value) - chance(one.before)).abs().max(0.01) },
@@ -275,7 +277,7 @@ impl<'a, G: Game> Lines<'a, G> {
         let mine = worths.first().map_or(0.0, |best| best.value);
         let chances = share_out(world, question.seat, mine);
         let line = self.line(world, question.seat, worths.first().map(|best| best.action));
-        Thought { worths, line, chances, iterations: self.clock.done().into(), solved, is_sampled: false }
+        Thought { worths, compared, line, chances, iterations: self.clock.done().into(), solved, is_sampled: false }
     }
 
     /// The line that the table remembers.
@@ -306,7 +308,7 @@ struct RootMove<G: Game> {
     value: i32,
     /// What it was worth one ply less deep.
     before: i32,
-    /// The depth it was last looked at, and how many positions had been seen then.
+    /// The depth it was last looked at, and how many positions have been seen after it.
     depth: i32,
     visits: u32,
 }

@@ -50,6 +50,8 @@ pub struct Question<'a, G: Game> {
 pub struct Thought<A> {
     /// Every action asked for, best first.
     pub worths: Vec<Worth<A>>,
+    /// So many of them, from the first, were looked at in a way that can be compared.
+    pub compared: usize,
     /// What is expected to be played.
     pub line: Vec<(Seat, A)>,
     /// The chance of each seat to win.
@@ -65,6 +67,15 @@ impl<A: Copy + Eq> Thought<A> {
     /// Best first: most visited, then of the highest value.
     fn sort(&mut self) {
         self.worths.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+    }
+
+    /// The same for what several searches found: there the best comes first of those that were visited about equally often,
+    /// since how often exactly is chance.
+    fn sort_joined(&mut self) {
+        self.sort();
+        let most = self.worths.first().map_or(0, |first| first.visits);
+        let ahead = self.worths.iter().take_while(|worth| worth.visits >= most - most / 10).count();
+        self.worths[..ahead].sort_by(|a, b| b.value.total_cmp(&a.value));
     }
 
     /// Adds what another search found about the same question.
@@ -123,10 +134,14 @@ fn several<G: Game>(
         let running: Vec<_> = rngs.into_iter().enumerate().map(ask).collect();
         running.into_iter().filter_map(|thread| thread.join().ok()).collect()
     });
-    let mut thoughts = thoughts.into_iter();
-    let Some(mut all) = thoughts.next() else { return search(question, rng) };
-    thoughts.for_each(|thought| all.join(&thought));
-    all.sort();
+    let Some((first, others)) = thoughts.split_first() else { return search(question, rng) };
+    let mut all = first.clone();
+    others.iter().for_each(|thought| all.join(thought));
+    all.sort_joined();
+    if let Some(best) = all.worths.first().map(|best| (question.seat, best.action)) {
+        let line = thoughts.iter().map(|thought| &thought.line).find(|line| line.first() == Some(&best));
+        all.line = line.cloned().unwrap_or_else(|| vec![best]);
+    }
     all
 }
 
@@ -135,4 +150,32 @@ pub fn fork(rng: &mut Rng, nth: u32) -> Rng {
     let mut seed = [0; 32];
     seed.chunks_exact_mut(4).for_each(|part| part.copy_from_slice(&rng.next_u32().to_le_bytes()));
     Rng::new(seed, Stream::Preview(nth))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn thought(worths: &[(u8, u32, f32)]) -> Thought<u8> {
+        let worth = |&(action, visits, value): &(u8, u32, f32)| Worth { action, visits, value, error: 0.1 };
+        let worths: Vec<_> = worths.iter().map(worth).collect();
+        let compared = worths.len();
+        Thought {
+            worths,
+            compared,
+            line: Vec::new(),
+            chances: [0.0; MAX_SEATS],
+            iterations: 0,
+            solved: false,
+            is_sampled: true,
+        }
+    }
+
+    /// One visit more is no reason to prefer a worse move; many are.
+    #[test]
+    fn what_several_found_is_put_in_order_by_worth() {
+        let mut all = thought(&[(1, 1046, 0.567), (2, 1045, 0.573), (3, 474, 0.6)]);
+        all.sort_joined();
+        assert_eq!(all.worths.iter().map(|worth| worth.action).collect::<Vec<_>>(), [2, 1, 3]);
+    }
 }

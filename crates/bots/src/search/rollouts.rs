@@ -90,7 +90,8 @@ pub fn think<G: Game>(question: &Question<'_, G>, rng: &mut Rng) -> Thought<G::A
     let line = worths.first().map(|best| (question.seat, best.action)).into_iter().collect();
     let chances = course.chances.map(|sum| (sum / course.count.max(1.0)) as f32);
     // They stand in their order already: those that ran longest first, and of those the best.
-    Thought { worths, line, chances, iterations: clock.done().into(), solved: false, is_sampled: true }
+    let compared = worths.len();
+    Thought { worths, compared, line, chances, iterations: clock.done().into(), solved: false, is_sampled: true }
 }
 
 /// All moves, best first by one step of thought.

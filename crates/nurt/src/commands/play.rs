@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 
 use bots::{Level, Limit, Memory, Pace, Skill};
 use notation::read_record;
-use rules::{Line, MAX_SEATS, Seat, Turn, Viewer};
+use rules::{Line, MAX_SEATS, Rng, Seat, Stream, Turn, Viewer};
 use table::{Occupant, Reveal, Seed, Table};
 use text::{Language, Voice};
 
+use super::analyse::choices::{self, Decision};
 use crate::cli::Play;
 use crate::fail::Fail;
 use crate::input;
@@ -21,10 +22,14 @@ pub enum Ended {
 }
 
 /// Words a player may type besides moves.
-const WORDS: [&str; 10] = ["?", "hint", "undo", "save", "load", "rules", "board", "log", "help", "quit"];
+const WORDS: [&str; 11] = ["?", "hint", "analyse", "undo", "save", "load", "rules", "board", "log", "help", "quit"];
 
 /// Whoever asks for a hint wants a good one, and now.
 const HINT: Level = Level::Named(Skill::Master, Some(Limit::Millis(60)));
+
+/// Whoever wants to know everything waits a moment, and reads no more than this.
+const ANALYSIS: Limit = Limit::Millis(1000);
+const MOST_CHOICES: usize = 12;
 
 /// A bot in the terminal may use the whole machine: everybody waits for it.
 fn pace() -> Pace<'static> {
@@ -228,6 +233,7 @@ impl Sitting {
             "?" => self.list_moves(seat),
             "help" => anstream::println!("{}", self.voice.say("ui-help")),
             "hint" => self.hint(seat),
+            "analyse" => self.analyse(seat),
             "undo" => return Ok(self.undo(seat)),
             "save" => {
                 self.save(Some(rest).filter(|rest| !rest.is_empty()).map(Path::new));
@@ -271,6 +277,16 @@ impl Sitting {
                 anstream::println!("  {}", self.text(line));
             }
         }
+    }
+
+    /// What a bot thinks of everything that can be done.
+    fn analyse(&self, seat: Seat) {
+        let view = self.table.position().look(Viewer::Seat(seat));
+        let step = self.table.steps().len();
+        let mut rng = Rng::new([0; 32], Stream::Bot { seat: seat.number(), step: step as u32 });
+        let Some(found) = view.analyse(ANALYSIS.budget(), &pace(), &mut rng) else { return };
+        let decision = Decision { view, seat, step: None, played: None };
+        anstream::println!("{}", choices::tell(&decision, &found, MOST_CHOICES, &self.voice, &|seat| self.name(seat)));
     }
 
     /// Back to this seat's last decision. Bots always agree; another person at the keyboard can speak up.

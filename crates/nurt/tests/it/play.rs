@@ -73,7 +73,7 @@ fn a_saved_game_goes_on() {
 #[test]
 fn all_languages_play() {
     for (language, expected) in [("en", "your turn"), ("pl", "Teraz gra: Gość"), ("it", "Ora gioca Ospite")] {
-        let said = text(&run_with(&["play", "crabs", "--lang", language], b"?\nhint\nhelp\nquit\n").stdout);
+        let said = text(&run_with(&["play", "crabs", "--lang", language], b"?\nhint\nanalyse\nhelp\nquit\n").stdout);
         assert!(said.contains(expected) && !said.contains('‹'), "{said}");
     }
 }

@@ -4,13 +4,13 @@ use serde_json::{Value, json};
 
 use crate::{games, run, run_with, text};
 
-fn step(game: &str, lines: &[String]) -> Vec<Value> {
+pub fn step(game: &str, lines: &[String]) -> Vec<Value> {
     let output = run_with(&["step", game], (lines.join("\n") + "\n").as_bytes());
     assert!(output.status.success(), "{}", text(&output.stderr));
     text(&output.stdout).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
-fn traced(game: &str, seats: &str) -> Vec<Value> {
+pub fn traced(game: &str, seats: &str) -> Vec<Value> {
     let output = run(&["trace", game, "--seats", seats, "--seed", "steps"]);
     text(&output.stdout).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }

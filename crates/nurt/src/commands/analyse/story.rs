@@ -1,39 +1,32 @@
-//! `nurt analyse`: what each decision of a recorded game cost, and what luck gave or took.
+//! A whole game: what each decision cost, and what luck gave or took.
 
 use std::io::{IsTerminal, Write};
 
-use bots::{Measure, Pace};
+use bots::{Budget, Measure, Pace};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use notation::{Value, json};
 use rules::{Line, Seat};
-use table::{Judged, Occupant, Review, Table, Totals};
+use table::{Judged, Review, Table, Totals};
 use text::{Language, Voice};
 
-use crate::cli::Analyse;
+use super::figures::{figure, signed};
 use crate::fail::Fail;
-use crate::{input, terminal};
+use crate::terminal;
 
-pub fn run(args: &Analyse, language: Language) -> Result<(), Fail> {
-    let record = input::record(&args.record)?;
-    let occupants = vec![Occupant::Person(String::new()); record.seats];
-    let wrong = |problem: table::Problem| Fail::no(format!("{}: {problem}", args.record.display()));
-    let table = Table::resume(&record, occupants).map_err(wrong)?;
-    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    // Several threads share iterations out in another way: the answer would depend on the machine.
-    let threads = if args.budget.is_timed() { threads } else { 1 };
-    let pace = Pace { threads, nodes: args.nodes, ..Pace::default() };
-    let mut review = Review::new(&table, args.budget.budget());
+/// Judges every step, and prints what came of it.
+pub fn run(table: &Table, budget: Budget, pace: &Pace<'_>, json: bool, language: Language) -> Result<(), Fail> {
+    let mut review = Review::new(table, budget);
     let bar = progress(table.steps().len() as u64);
     let mut judged = Vec::new();
-    while let Some(step) = review.judge_next(&pace) {
+    while let Some(step) = review.judge_next(pace) {
         judged.push(step);
         bar.inc(1);
     }
     bar.finish_and_clear();
-    if args.json {
-        print_json(&table, &judged, review.totals())
+    if json {
+        print_json(table, &judged, review.totals())
     } else {
-        print_story(&table, &judged, review.totals(), language)
+        print_story(table, &judged, review.totals(), language)
     }
 }
 
@@ -119,19 +112,4 @@ fn verdict(step: &Judged, voice: &Voice) -> String {
 
 fn per_seat(seat: Seat, luck: Measure, voice: &Voice) -> String {
     format!("{} {}", terminal::seat_name(voice, seat), signed(luck, voice))
-}
-
-/// Percent with one decimal and the error bar: `3.2 ± 1.1 %`.
-fn figure(measure: Measure, voice: &Voice) -> String {
-    localized(format!("{:.1} ± {:.1} %", 100.0 * measure.value, 100.0 * measure.error), voice)
-}
-
-fn signed(measure: Measure, voice: &Voice) -> String {
-    let text = format!("{:+.1} ± {:.1} %", 100.0 * measure.value, 100.0 * measure.error);
-    localized(text.replace('-', "−"), voice)
-}
-
-/// With the decimal sign of the language.
-fn localized(text: String, voice: &Voice) -> String {
-    text.replace('.', &voice.say("ui-decimal-sign"))
 }
