@@ -1,10 +1,12 @@
 //! The type-erased face of a game: actions, positions and chance as text and JSON.
+//!
+//! What only a terminal has use for is left out of pages: whatever stands in a trait object is downloaded, called or not.
 
 use bots::Level;
 use notation::{Malformed, Value};
 use rules::{About, Line, Refusal, Rng, RuleId, Seat, Turn, Viewer};
 
-use crate::{AnyView, Budget, Count, Measured};
+use crate::AnyView;
 
 /// A game without its types.
 pub trait AnyGame: Send + Sync {
@@ -34,17 +36,21 @@ pub trait AnyGame: Send + Sync {
     fn reads_action(&self, text: &str) -> bool;
 
     /// Scores a laid-out board written as text; `None` where the game has no such thing.
+    #[cfg(not(target_arch = "wasm32"))]
     fn score_sheet(&self, text: &str) -> Option<Result<Value, Malformed>>;
 
     /// What is wrong with a content file, place by place; `None` where the game takes none.
+    #[cfg(not(target_arch = "wasm32"))]
     fn check_content(&self, text: &str) -> Option<Vec<Malformed>>;
 
     /// Plays with this content from now on, in this process.
+    #[cfg(not(target_arch = "wasm32"))]
     fn use_content(&self, text: &str) -> Result<(), Malformed>;
 
     /// Plays random games on one thread for so long, or for so many moves; `count` runs a piece of work and says how
     /// often it asked for memory.
-    fn measure(&self, seats: usize, budget: Budget, count: &Count) -> Measured;
+    #[cfg(not(target_arch = "wasm32"))]
+    fn measure(&self, seats: usize, budget: crate::Budget, count: &crate::Count) -> crate::Measured;
 }
 
 /// A position without its type.

@@ -10,9 +10,8 @@ use rules::{
 };
 use scene::Board;
 
-use crate::measure::{Budget, Count, measure};
 use crate::view::Seen;
-use crate::{AnyGame, AnyPosition, AnyView, Measured, Played, Refused, Told};
+use crate::{AnyGame, AnyPosition, AnyView, Played, Refused, Told};
 
 /// The face of the game whose positions are `G`.
 pub struct Face<G>(PhantomData<fn() -> G>);
@@ -76,20 +75,24 @@ impl<G: Playable> AnyGame for Face<G> {
         text.parse::<G::Action>().is_ok_and(|action| action.to_string() == text)
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     fn score_sheet(&self, text: &str) -> Option<Result<Value, Malformed>> {
         G::score_sheet(text)
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     fn check_content(&self, text: &str) -> Option<Vec<Malformed>> {
         G::check_content(text)
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     fn use_content(&self, text: &str) -> Result<(), Malformed> {
         G::use_content(text)
     }
 
-    fn measure(&self, seats: usize, budget: Budget, count: &Count) -> Measured {
-        measure::<G>(seats, budget, count)
+    #[cfg(not(target_arch = "wasm32"))]
+    fn measure(&self, seats: usize, budget: crate::Budget, count: &crate::Count) -> crate::Measured {
+        crate::measure::measure::<G>(seats, budget, count)
     }
 }
 
@@ -117,7 +120,7 @@ pub(crate) fn told<G: Playable>(seats: usize, events: Vec<(RuleId, G::Event)>) -
 }
 
 /// A position of the game `G`.
-struct Held<G>(G);
+pub struct Held<G>(pub G);
 
 impl<G: Playable> Held<G> {
     fn checked(&self, seat: Seat, text: &str) -> Result<G::Action, Refusal> {

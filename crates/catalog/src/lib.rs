@@ -15,13 +15,15 @@
 mod any;
 mod examples;
 mod face;
+#[cfg(not(target_arch = "wasm32"))]
 mod measure;
 mod view;
 
 pub use any::{AnyGame, AnyPosition, Played, Refused, Told};
 pub use examples::{Example, examples};
+#[cfg(not(target_arch = "wasm32"))]
 pub use measure::{Budget, Count, Iterations, Measured};
-pub use view::{AnyView, Tried};
+pub use view::{AnyView, Tried, follow};
 
 use face::Face;
 

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use bots::{Analysis, Budget, Judgement, Level, Pace};
 use notation::Value;
-use rules::{Game, Line, Mute, Refusal, Rng, Rolling, Seat, Stream, Turn, Viewer};
-use scene::{Focus, Glimpse, Key, Layout, Look, Note, Part, Path, Scene, Sketch, Source, State, pick};
+use rules::{Game, Line, Refusal, Rng, Seat, Stream, Turn, Viewer};
+use scene::{Focus, Glimpse, Key, Layout, Look, Note, Part, Path, Scene, Source, State, pick};
 
-use crate::face::{Face, Playable, told};
-use crate::{AnyGame, Told};
+use crate::face::{Face, Held, Playable, told};
+use crate::{AnyGame, AnyPosition, Told};
 
 /// A view without its type.
 pub trait AnyView: Send + Sync {
@@ -38,8 +38,8 @@ pub trait AnyView: Send + Sync {
     /// Every legal action of the viewer's seat, sorted as byte strings, in words: what is touched to mean it.
     fn choices(&self) -> Vec<(String, Vec<Line>)>;
 
-    /// What some seats do one after the other in words, as far as it can be followed in a world that fits the view.
-    fn follow(&self, line: &[(Seat, String)]) -> Vec<(Seat, Vec<Line>)>;
+    /// A position that fits the view, drawn anew: not the true one.
+    fn suppose(&self) -> Box<dyn AnyPosition>;
 
     /// Everything a search finds out for the viewer's seat, if it may act.
     fn analyse(&self, budget: Budget, pace: &Pace<'_>, rng: &mut Rng) -> Option<Analysis<String>>;
@@ -53,7 +53,8 @@ pub trait AnyView: Send + Sync {
     fn scene(&self) -> Scene;
     /// The part of a scene for a small card.
     fn heart(&self, scene: &Scene) -> [f32; 4];
-    fn sketch(&self) -> Sketch;
+    #[cfg(not(target_arch = "wasm32"))]
+    fn sketch(&self) -> scene::Sketch;
     /// What the viewer's seat is asked; for a spectator, what the seat that acts is asked.
     fn prompt(&self) -> Line;
     fn status(&self) -> Vec<Line>;
@@ -182,23 +183,9 @@ impl<G: Playable> AnyView for Seen<G> {
         choices
     }
 
-    fn follow(&self, line: &[(Seat, String)]) -> Vec<(Seat, Vec<Line>)> {
-        let mut rng = Rng::new([0; 32], Stream::Preview(0));
-        // Not the world that is kept: that may be the true one.
-        let mut world = G::determinize(&self.view, &mut rng);
-        let mut told = Vec::new();
-        for (seat, text) in line {
-            play_lone_actions(&mut world, (*seat, text), &mut rng);
-            let Ok(action) = world.read_action(*seat, text) else { break };
-            if world.check(*seat, action).is_err() {
-                break;
-            }
-            let view = world.view(Viewer::Seat(*seat));
-            let scene = G::scene(&view, Viewer::Seat(*seat), self.layout);
-            told.push((*seat, spell(&G::path(&view, *seat, action), &labels(&scene))));
-            world.apply(*seat, action, &mut Rolling(&mut rng), &mut Mute);
-        }
-        told
+    fn suppose(&self) -> Box<dyn AnyPosition> {
+        let world = G::determinize(&self.view, &mut Rng::new([0; 32], Stream::Preview(0)));
+        Box::new(Held(world))
     }
 
     fn analyse(&self, budget: Budget, pace: &Pace<'_>, rng: &mut Rng) -> Option<Analysis<String>> {
@@ -226,7 +213,8 @@ impl<G: Playable> AnyView for Seen<G> {
         G::heart(&self.view, scene)
     }
 
-    fn sketch(&self) -> Sketch {
+    #[cfg(not(target_arch = "wasm32"))]
+    fn sketch(&self) -> scene::Sketch {
         G::sketch(&self.view, self.viewer)
     }
 
@@ -333,17 +321,30 @@ fn spell(path: &Path, labels: &BTreeMap<&Key, &Line>) -> Vec<Line> {
     keys.filter_map(|key| labels.get(key).map(|line| (*line).clone())).collect()
 }
 
-/// A search leaves out what has to be done anyway: it is done before whatever comes next.
-fn play_lone_actions<G: Game>(world: &mut G, (next, text): (Seat, &str), rng: &mut Rng) {
-    let mut actions = Vec::new();
-    while let Turn::Act(actors) = world.turn() {
-        let Some(seat) = actors.first().filter(|_| actors.len() == 1) else { break };
-        actions.clear();
-        world.actions(seat, &mut actions);
-        let [lone] = actions[..] else { break };
-        if seat == next && lone.to_string() == text {
+/// What some seats do one after the other in words, as far as it can be followed in a position that fits the view.
+pub fn follow(view: &dyn AnyView, line: &[(Seat, String)]) -> Vec<(Seat, Vec<Line>)> {
+    let mut position = view.suppose();
+    let mut rng = Rng::new([0; 32], Stream::Preview(0));
+    let mut told = Vec::new();
+    for (seat, action) in line {
+        play_lone_actions(&mut *position, (*seat, action), &mut rng);
+        let choices = position.look(Viewer::Seat(*seat)).choices();
+        let Some((_, words)) = choices.into_iter().find(|(choice, _)| choice == action) else { break };
+        told.push((*seat, words));
+        if position.play(*seat, action, &mut rng).is_err() {
             break;
         }
-        world.apply(seat, lone, &mut Rolling(rng), &mut Mute);
+    }
+    told
+}
+
+/// A search leaves out what has to be done anyway: it is done before whatever comes next.
+fn play_lone_actions(position: &mut dyn AnyPosition, (next, action): (Seat, &str), rng: &mut Rng) {
+    while let Turn::Act(actors) = position.turn() {
+        let Some(seat) = actors.first().filter(|_| actors.len() == 1) else { break };
+        let [lone] = &position.legal(seat)[..] else { break };
+        if (seat == next && lone == action) || position.play(seat, lone, rng).is_err() {
+            break;
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bots::Level;
-use catalog::{AnyGame, AnyPosition, Budget};
+use catalog::{AnyGame, AnyPosition, Budget, follow};
 use notation::json;
 use rules::{Line, Rng, Seat, Stream, Viewer};
 use scene::{Picture, Theme, to_svg};
@@ -255,12 +255,12 @@ fn choices_and_lines_can_be_said() {
             let mut dice = Rng::new([4; 32], Stream::Trial(step));
             let found =
                 there.analyse(bots::Budget::iterations(60), &bots::Pace::default(), &mut dice).expect("it may act");
-            let told = there.follow(&found.line);
+            let told = follow(&*there, &found.line);
             let first = choices.iter().find(|(action, _)| *action == found.actions[0].action);
             assert_eq!(told.first(), first.map(|(_, words)| (seat, words.clone())).as_ref(), "{slug}");
             followed += usize::from(told.len() > 1);
             let here = game.read_view(Viewer::Seat(seat), &there.write()).expect("our own view");
-            assert_eq!((here.choices(), here.follow(&found.line)), (choices, told), "{slug}");
+            assert_eq!((here.choices(), follow(&*here, &found.line)), (choices, told), "{slug}");
             position.play(seat, &found.actions[0].action, &mut rng).expect("legal");
         }
         // Rollouts look no further than the choice itself.

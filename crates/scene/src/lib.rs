@@ -17,5 +17,5 @@ pub use diff::{Motion, diff};
 pub use node::{Key, Node, Scene, Shape, State};
 pub use pick::{Part, Path, Pick, pick};
 pub use sketch::{Ink, Sketch, Span};
-pub use svg::{Picture, STATES, SYMBOLS, Theme, node_strings, nodes_to_svg, symbols, to_svg};
+pub use svg::{Picture, STATES, SYMBOLS, Theme, escape, node_strings, nodes_to_svg, symbols, to_svg};
 pub use tags::tags;

@@ -180,6 +180,6 @@ fn round(value: f32) -> f32 {
     (value * 100.0).round() / 100.0
 }
 
-fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -4,8 +4,9 @@
 
 use std::time::Duration;
 
-use bots::{Budget, Memory, Pace};
-use rules::{MAX_SEATS, Seat, Stream, Viewer};
+use bots::{Budget, Memory, Pace, Worth};
+use catalog::AnyView;
+use rules::{MAX_SEATS, Rng, Seat, Stream, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Entry, Heard, Opening, Room, Seed, Watcher};
@@ -93,6 +94,7 @@ pub struct Task {
 pub enum ToBots {
     Think(Task),
     Judge(Case),
+    Weigh(Case),
 }
 
 /// From the worker of the bots to the page.
@@ -101,6 +103,7 @@ pub enum ToBots {
 pub enum FromBots {
     Idea(Idea),
     Verdict(Verdict),
+    Weighed(Weighed),
 }
 
 /// The bots of the page. They remember, seat by seat, what they thought last at the table they play at.
@@ -116,6 +119,7 @@ impl Bots {
         match asked {
             ToBots::Think(task) => FromBots::Idea(task.think(self.memory(task))),
             ToBots::Judge(case) => FromBots::Verdict(case.judge()),
+            ToBots::Weigh(case) => FromBots::Weighed(case.weigh()),
         }
     }
 
@@ -157,16 +161,59 @@ pub struct Verdict {
     pub luck: bool,
 }
 
+/// Everything that a strong bot thinks of a decision.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Weighed {
+    pub step: u32,
+    /// Every legal action, best first.
+    pub choices: Vec<Choice>,
+    /// What it expects to be played, by whom.
+    pub line: Vec<(u8, String)>,
+    pub chances: Vec<f32>,
+    /// Looked at to the end of the game: nothing is guessed.
+    pub solved: bool,
+}
+
+/// What one action is worth: a chance to win from 0 to 1, its standard error, and how often it was tried.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Choice {
+    pub action: String,
+    pub value: f32,
+    pub error: f32,
+    pub visits: u32,
+}
+
 impl Case {
     fn judge(&self) -> Verdict {
         self.judgement().unwrap_or(Verdict { step: self.step, ..Verdict::default() })
     }
 
-    fn judgement(&self) -> Option<Verdict> {
+    fn weigh(&self) -> Weighed {
+        let found = self.seen().and_then(|(view, budget, mut rng)| view.analyse(budget, &Pace::default(), &mut rng));
+        let Some(found) = found else { return Weighed { step: self.step, ..Weighed::default() } };
+        let choice = |worth: Worth<String>| {
+            let Worth { action, value, error, visits } = worth;
+            Choice { action, value, error, visits }
+        };
+        Weighed {
+            step: self.step,
+            choices: found.actions.into_iter().map(choice).collect(),
+            line: found.line.into_iter().map(|(seat, action)| (seat.number(), action)).collect(),
+            chances: found.chances,
+            solved: found.solved,
+        }
+    }
+
+    /// What the seat saw, how long to think about it, and with which random numbers.
+    fn seen(&self) -> Option<(Box<dyn AnyView>, Budget, Rng)> {
         let seat = Seat::new(self.seat)?;
         let view = catalog::game(&self.game)?.read_view(Viewer::Seat(seat), &self.view).ok()?;
-        let mut rng = Seed([3; 32]).rng(Stream::Bot { seat: self.seat, step: self.step });
-        let budget = Budget::time(Duration::from_millis(self.millis.into()));
+        let rng = Seed([3; 32]).rng(Stream::Bot { seat: self.seat, step: self.step });
+        Some((view, Budget::time(Duration::from_millis(self.millis.into())), rng))
+    }
+
+    fn judgement(&self) -> Option<Verdict> {
+        let (view, budget, mut rng) = self.seen()?;
         let judged = view.judge(&self.action, budget, &Pace::default(), &mut rng)?;
         Some(Verdict {
             step: self.step,
@@ -338,6 +385,29 @@ mod tests {
             let Tell::Welcome { update, .. } = &**tell else { panic!("a welcome comes first") };
             assert_eq!(update.steps, steps);
             assert!(update.ended.is_some());
+        }
+    }
+
+    #[test]
+    fn every_choice_of_a_decision_is_weighed_up() {
+        for game in catalog::GAMES {
+            let mut rng = Rng::new([4; 32], Stream::Deal);
+            let (position, _) = game.start(2, &notation::json!({}), &mut rng).expect("defaults are fine");
+            let seat = position.turn().actors().first().expect("somebody begins");
+            let view = position.look(Viewer::Seat(seat));
+            let legal = view.legal();
+            let (slug, action) = (game.about().slug.to_owned(), legal[0].clone());
+            let mut case =
+                Case { step: 3, seat: seat.number(), game: slug, view: view.write(), action, luck: false, millis: 20 };
+            let FromBots::Weighed(weighed) = Bots::default().work(&ToBots::Weigh(case.clone())) else {
+                panic!("it was to be weighed up")
+            };
+            let mut weighed_up: Vec<_> = weighed.choices.iter().map(|choice| choice.action.clone()).collect();
+            weighed_up.sort_unstable();
+            assert_eq!((weighed.step, weighed_up), (3, legal));
+            assert_eq!(weighed.line[0], (seat.number(), weighed.choices[0].action.clone()));
+            case.view = Value::Null;
+            assert_eq!(case.weigh(), Weighed { step: 3, ..Weighed::default() }, "nothing can be said of nothing");
         }
     }
 

@@ -196,6 +196,18 @@ ui-judging = The bots are still thinking about this move…
 ui-good-move = A good move. Win chance: { $chance }
 ui-weaker-move = A weaker move: { $before } → { $after }
 ui-show-best = What a bot would play
+ui-choices-start = Step on to a move, and you will see here what else could have been played.
+ui-choices-line = How it may go on
+ui-choices-all = { $count ->
+        [one] One choice
+       *[other] { $count } choices
+    }
+ui-choices-solved = Looked at to the end of the game: nothing is guessed.
+ui-choice-played = played
+ui-choice-looks = { $count ->
+        [one] tried once
+       *[other] tried { $count } times
+    }
 
 ## Rules
 ui-example = See an example

@@ -191,6 +191,18 @@ ui-judging = I bot pensano ancora a questa mossa…
 ui-good-move = Una buona mossa. Probabilità di vittoria: { $chance }
 ui-weaker-move = Mossa meno forte: { $before } → { $after }
 ui-show-best = Che cosa farebbe un bot
+ui-choices-start = Passa a una mossa: qui vedrai che cos’altro si poteva giocare.
+ui-choices-line = Come può continuare
+ui-choices-all = { $count ->
+        [one] Una scelta
+       *[other] { $count } scelte
+    }
+ui-choices-solved = Esaminato fino alla fine della partita: niente è a stima.
+ui-choice-played = giocata
+ui-choice-looks = { $count ->
+        [one] provata una volta
+       *[other] provata { $count } volte
+    }
 
 ## Rules
 ui-example = Guarda un esempio

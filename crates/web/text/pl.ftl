@@ -195,6 +195,22 @@ ui-judging = Boty jeszcze myślą nad tym ruchem…
 ui-good-move = Dobry ruch. Szansa na wygraną: { $chance }
 ui-weaker-move = Słabszy ruch: { $before } → { $after }
 ui-show-best = Co zagrałby bot
+ui-choices-start = Przejdź do jakiegoś ruchu, a zobaczysz tu, co jeszcze można było zagrać.
+ui-choices-line = Jak to się może potoczyć
+ui-choices-all = { $count ->
+        [one] Jedna możliwość
+        [few] { $count } możliwości
+        [many] { $count } możliwości
+       *[other] { $count } możliwości
+    }
+ui-choices-solved = Przeliczone do końca gry: nic nie jest zgadywane.
+ui-choice-played = zagrane
+ui-choice-looks = { $count ->
+        [one] jedna próba
+        [few] { $count } próby
+        [many] { $count } prób
+       *[other] { $count } próby
+    }
 
 ## Rules
 ui-example = Zobacz przykład

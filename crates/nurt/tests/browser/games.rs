@@ -67,10 +67,28 @@ async fn look_back(page: &Page, slug: &str) {
     page.whole(&format!("the replay of {slug}")).await;
     page.accessible(&format!("the replay of {slug}")).await;
     page.shoot(&format!("{slug}-replay")).await;
+    weigh_up(page, slug).await;
     page.client.back().await.expect("a way back");
     page.press_test("rematch").await;
     let fresh = "return document.querySelector('[data-test=\"table\"]')?.dataset.over === 'false'";
     page.until("another game begins", fresh).await;
+}
+
+/// Every choice of a move stands in the drawer, the one that was played among them; a tap shows one on the board.
+async fn weigh_up(page: &Page, slug: &str) {
+    page.press_test("tab-mind").await;
+    page.until(
+        "the choices are weighed up",
+        "return document.querySelector('[data-test=\"choices\"] .choice') !== null",
+    )
+    .await;
+    assert_eq!(page.count("[data-test=\"choices\"] .choice .chip").await, 1, "{slug}: one of them was played");
+    assert!(page.count("[data-test=\"choices\"] .course li").await > 0, "{slug}: something is expected");
+    page.press("[data-test=\"choices\"] .choice").await;
+    page.until("it is shown", "return document.querySelector('.choice[aria-pressed=true]') !== null").await;
+    page.whole(&format!("the choices of {slug}")).await;
+    page.accessible(&format!("the choices of {slug}")).await;
+    page.shoot(&format!("{slug}-choices")).await;
 }
 
 macro_rules! whole_games {

@@ -7,7 +7,7 @@ use rules::{Line, Seat, Viewer};
 
 use super::{Badge, app};
 use crate::browser::workers::{self, Role};
-use crate::local::{Case, FromBots, ToBots, Verdict};
+use crate::local::{Case, FromBots, ToBots, Verdict, Weighed};
 use crate::records::Played;
 
 /// How long a choice is thought about. Longer games get less for each, so that nobody waits for long.
@@ -19,41 +19,61 @@ const WEAKER: f32 = 0.03;
 /// Verdicts as they come in, one for each step.
 pub type Verdicts = RwSignal<Vec<Option<Verdict>>>;
 
+/// What the bots have said of a played game so far.
+#[derive(Clone, Copy)]
+pub struct Jury {
+    pub verdicts: Verdicts,
+    /// The decision that was asked about last, with everything that can be said of it.
+    pub weighed: RwSignal<Option<Weighed>>,
+}
+
+/// A decision as the bots are handed it: what the seat saw, never more.
+pub fn case(played: &Played, step: usize, millis: u32) -> Option<Case> {
+    let taken = played.table.steps().get(step)?;
+    let position = played.table.position_at(step)?;
+    let open = played.table.game().about().plan.open;
+    Some(Case {
+        step: step as u32,
+        seat: taken.seat.number(),
+        game: played.record.game.clone(),
+        view: position.look(Viewer::Seat(taken.seat)).write(),
+        action: taken.action.clone(),
+        luck: !open && !position.is_foregone(taken.seat, &taken.action),
+        millis,
+    })
+}
+
 /// Asks the bots about every choice, one after the other.
-pub fn judge_all(played: &Arc<Played>) -> Verdicts {
+pub fn judge_all(played: &Arc<Played>) -> Jury {
     let steps = played.table.steps().len();
-    let verdicts: Verdicts = RwSignal::new(vec![None; steps]);
+    let jury = Jury { verdicts: RwSignal::new(vec![None; steps]), weighed: RwSignal::new(None) };
     let millis = (ALL_MS / steps.max(1) as u32).clamp(30, MOST_MS);
     let asks = Arc::clone(played);
     let ask = move |step: usize| {
-        let Some(taken) = asks.table.steps().get(step) else { return };
-        let Some(position) = asks.table.position_at(step) else { return };
-        let open = asks.table.game().about().plan.open;
-        workers::ask_bots(&ToBots::Judge(Case {
-            step: step as u32,
-            seat: taken.seat.number(),
-            game: asks.record.game.clone(),
-            view: position.look(Viewer::Seat(taken.seat)).write(),
-            action: taken.action.clone(),
-            luck: !open && !position.is_foregone(taken.seat, &taken.action),
-            millis,
-        }));
+        if let Some(case) = case(&asks, step, millis) {
+            workers::ask_bots(&ToBots::Judge(case));
+        }
     };
     let first = ask.clone();
-    workers::listen(Role::Bots, move |text| {
-        let Ok(FromBots::Verdict(verdict)) = serde_json::from_str(&text) else { return };
-        let step = verdict.step as usize;
-        let alive = verdicts.try_update(|all| {
-            if let Some(place) = all.get_mut(step) {
-                *place = Some(verdict);
+    workers::listen(Role::Bots, move |text| match serde_json::from_str(&text) {
+        Ok(FromBots::Verdict(verdict)) => {
+            let step = verdict.step as usize;
+            let alive = jury.verdicts.try_update(|all| {
+                if let Some(place) = all.get_mut(step) {
+                    *place = Some(verdict);
+                }
+            });
+            if alive.is_some() {
+                ask(step + 1);
             }
-        });
-        if alive.is_some() {
-            ask(step + 1);
         }
+        Ok(FromBots::Weighed(weighed)) => {
+            jury.weighed.try_set(Some(weighed));
+        }
+        _ => {}
     });
     first(0);
-    verdicts
+    jury
 }
 
 /// The chances of all seats over the game.
@@ -150,6 +170,6 @@ pub fn Remark(played: Arc<Played>, verdicts: Verdicts, at: RwSignal<usize>, peek
     view! { <div class="remark" data-test="remark">{shown}</div> }
 }
 
-fn percent(chance: f32) -> String {
+pub fn percent(chance: f32) -> String {
     format!("{:.0}%", 100.0 * chance)
 }

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod app;
+mod choices;
 mod chrome;
 mod home;
 mod live;

@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
 use super::analysis::{Chances, Peek, Remark, judge_all};
+use super::choices::Choices;
 use super::{App, Badge, Brand, Chip, Go, Icon, Lost, ThemeSwitch, app, seat_name};
 use crate::records::Played;
 use crate::route::{Place, Route};
@@ -61,6 +62,14 @@ pub fn Replay(source: Source, #[prop(default = 0)] begin: usize) -> impl IntoVie
     }
 }
 
+/// What the drawer shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Leaf {
+    Log,
+    Choices,
+    Rules,
+}
+
 #[component]
 fn Film(played: Arc<Played>, source: Source, begin: usize) -> impl IntoView {
     let app = app();
@@ -70,6 +79,7 @@ fn Film(played: Arc<Played>, source: Source, begin: usize) -> impl IntoView {
     let at = RwSignal::new(begin.min(last));
     let plays = RwSignal::new(false);
     let from: RwSignal<Option<u8>> = RwSignal::new(None);
+    let leaf = RwSignal::new(Leaf::Log);
     let rule: RwSignal<Option<String>> = RwSignal::new(None);
     let seats = played.record.seats;
     let views = Arc::clone(&played);
@@ -123,14 +133,18 @@ fn Film(played: Arc<Played>, source: Source, begin: usize) -> impl IntoView {
         plays.set(false);
         at.set(to.min(last));
     };
-    let verdicts = judge_all(&played);
+    let jury = judge_all(&played);
+    let verdicts = jury.verdicts;
     let judged = Arc::clone(&played);
     let news = Arc::new(played.news());
     let lines = {
         let news = Arc::clone(&news);
         move || {
             let step = at.get();
-            let open = Callback::new(move |asked: String| rule.set(Some(asked)));
+            let open = Callback::new(move |asked: String| {
+                rule.set(Some(asked));
+                leaf.set(Leaf::Rules);
+            });
             let row = |(ply, seat, id, line): &(usize, Seat, &'static str, Line)| {
                 view! {
                     <li class:new=*ply + 1 == step><span class="t">{ply + 1}</span><Badge seat=seat.number()/>
@@ -171,16 +185,25 @@ fn Film(played: Arc<Played>, source: Source, begin: usize) -> impl IntoView {
     };
     // On a small screen the drawer begins shut; a second tap on its tab shuts it again.
     let shut = RwSignal::new(true);
-    let open = move |which: Option<String>| {
-        let same = which.is_some() == rule.with_untracked(Option::is_some);
-        shut.set(same && !shut.get_untracked());
-        rule.set(which);
+    let tab = move |which: Leaf, icon: &'static str, text: &'static str| {
+        let open = move |_| {
+            shut.set(leaf.get_untracked() == which && !shut.get_untracked());
+            rule.set(None);
+            leaf.set(which);
+        };
+        view! {
+            <button type="button" role="tab" data-test=format!("tab-{icon}") aria-selected=move || (leaf.get() == which).to_string() on:click=open><Icon name=icon/>{move || app.say(text)}</button>
+        }
     };
     let drawn = Arc::clone(&played);
     let pane = move || {
-        match rule.get() {
-        Some(_) => view! { <RuleList game rule/> }.into_any(),
-        None => view! { <Chances played=Arc::clone(&drawn) verdicts at/><ol class="log" data-test="log">{lines.clone()}</ol> }.into_any(),
+        match leaf.get() {
+        Leaf::Rules => view! { <RuleList game rule/> }.into_any(),
+        Leaf::Choices => view! { <Choices played=Arc::clone(&drawn) jury at peek speak/> }.into_any(),
+        Leaf::Log => {
+            view! { <Chances played=Arc::clone(&drawn) verdicts at/><ol class="log" data-test="log">{lines.clone()}</ol> }
+                .into_any()
+        }
     }
     };
     view! {
@@ -211,8 +234,9 @@ fn Film(played: Arc<Played>, source: Source, begin: usize) -> impl IntoView {
                 </section>
                 <aside class="drawer" class:shut=shut aria-label=move || app.say("ui-log")>
                     <div class="tabs" role="tablist">
-                        <button type="button" role="tab" aria-selected=move || rule.get().is_none().to_string() on:click=move |_| open(None)><Icon name="log"/>{move || app.say("ui-log")}</button>
-                        <button type="button" role="tab" aria-selected=move || rule.get().is_some().to_string() on:click=move |_| open(Some(String::new()))><Icon name="book"/>{move || app.say("ui-rules")}</button>
+                        {tab(Leaf::Log, "log", "ui-log")}
+                        {tab(Leaf::Choices, "mind", "ui-choices")}
+                        {tab(Leaf::Rules, "book", "ui-rules")}
                     </div>
                     <div class="pane" role="tabpanel" tabindex="0">{pane}</div>
                 </aside>

@@ -153,7 +153,7 @@ fn Course(session: Session) -> impl IntoView {
     });
     move || {
         played.get().map(|played| {
-            let verdicts = judge_all(&played);
+            let verdicts = judge_all(&played).verdicts;
             let id = session.id.get_value();
             view! {
                 <section class="box"><h2>{move || app.say("ui-chances")}</h2><Chances played=Arc::clone(&played) verdicts/></section>
