@@ -203,6 +203,7 @@ ui-choices-all = { $count ->
        *[other] { $count } choices
     }
 ui-choices-solved = Looked at to the end of the game: nothing is guessed.
+ui-decimal-sign = .
 ui-choice-played = played
 ui-choice-looks = { $count ->
         [one] tried once

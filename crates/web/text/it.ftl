@@ -198,6 +198,7 @@ ui-choices-all = { $count ->
        *[other] { $count } scelte
     }
 ui-choices-solved = Esaminato fino alla fine della partita: niente è a stima.
+ui-decimal-sign = ,
 ui-choice-played = giocata
 ui-choice-looks = { $count ->
         [one] provata una volta

@@ -204,6 +204,7 @@ ui-choices-all = { $count ->
        *[other] { $count } możliwości
     }
 ui-choices-solved = Przeliczone do końca gry: nic nie jest zgadywane.
+ui-decimal-sign = ,
 ui-choice-played = zagrane
 ui-choice-looks = { $count ->
         [one] jedna próba

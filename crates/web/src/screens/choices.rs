@@ -114,13 +114,13 @@ impl Scales {
             } else {
                 String::new()
             };
+            let error = format!("{:.1}", 100.0 * choice.error).replace('.', &app.say("ui-decimal-sign"));
             let looks = app.line(&Line::new("ui-choice-looks").count("count", i64::from(choice.visits)));
             let inside = format!(
-                "<b>{}</b><span>{}{chip}</span><span class=\"bar\"><i style=\"width:{:.1}%\"></i></span><small class=\"soft\">± {:.1} · {looks}</small>",
+                "<b>{}</b><span>{}{chip}</span><span class=\"bar\"><i style=\"width:{:.1}%\"></i></span><small class=\"soft\">± {error} · {looks}</small>",
                 percent(choice.value),
                 words.unwrap_or_default(),
                 100.0 * choice.value.clamp(0.0, 1.0),
-                100.0 * choice.error,
             );
             (step, choice.action.clone(), inside)
         };
