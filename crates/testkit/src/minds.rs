@@ -9,7 +9,7 @@ use rules::{Checked, Game, MAX_SEATS, Mute, Rng, Rolling, Seat, Seats, Stream, S
 use crate::{Playable, trial};
 
 /// Every searcher, and levels with and without ease, all by iterations.
-const LEVELS: [&str; 7] = ["random", "greedy", "tree:60", "rollouts:24", "lines:150", "calm@40", "master@40"];
+const LEVELS: [&str; 7] = ["random", "greedy", "tree:300", "rollouts:24", "lines:150", "calm@40", "master@40"];
 const TRIALS: u32 = 4;
 /// Looks at one position in so many.
 const EVERY: usize = 9;

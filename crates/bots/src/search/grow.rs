@@ -7,7 +7,7 @@ use rules::{Game, MAX_SEATS, Mute, Plan, Rng, Rolling, Seat, Turn};
 
 use super::playout::{CAP, foresee, play_on, values};
 use super::tree::{ROOT, TRUST, Tree};
-use super::{Question, Thought};
+use super::{Question, Thought, skips_lone};
 use crate::budget::{Budget, Clock};
 use crate::choose::legal;
 
@@ -132,7 +132,7 @@ impl<G: Game> Search<G> {
                         world.actions(seat, &mut self.actions);
                     }
                     // A lone action needs no node, except where the tree begins.
-                    if self.actions.len() == 1 && node != ROOT {
+                    if skips_lone::<G>() && self.actions.len() == 1 && node != ROOT {
                         world.apply(seat, self.actions[0], &mut Rolling(rng), &mut Mute);
                         continue;
                     }
@@ -143,6 +143,7 @@ impl<G: Game> Search<G> {
                     })
                 }
             };
+            debug_assert!(world.check(seat, step.action).is_ok(), "{} is not legal", step.action);
             world.apply(seat, step.action, &mut Rolling(rng), &mut Mute);
             let Some(child) = step.node else { break };
             self.path.push(child);

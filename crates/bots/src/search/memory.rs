@@ -9,8 +9,8 @@ use std::sync::{Mutex, PoisonError};
 
 use rules::{Game, Mute, Rng, Rolling, Seat, Turn, Viewer};
 
-use super::Question;
 use super::tree::{ROOT, Tree};
+use super::{Question, skips_lone};
 
 /// The most nodes that are kept from one decision to the next: a few megabytes.
 const KEPT: usize = 50_000;
@@ -88,7 +88,7 @@ fn step<G: Game>(world: &G, seat: Seat, action: G::Action, rng: &mut Rng) -> Opt
     let mut after = world.clone();
     after.apply(seat, action, &mut Rolling(rng), &mut Mute);
     let mut actions = Vec::new();
-    while let Turn::Act(actors) = after.turn() {
+    while let (Turn::Act(actors), true) = (after.turn(), skips_lone::<G>()) {
         // Choices that are made at once are hidden, and have no nodes either.
         let seat = actors.first().filter(|_| actors.len() == 1)?;
         actions.clear();

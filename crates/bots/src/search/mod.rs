@@ -113,6 +113,12 @@ const fn has<G: Game>(style: Style) -> bool {
     !cfg!(target_arch = "wasm32") || style as u8 == plan.two as u8 || style as u8 == plan.other as u8
 }
 
+/// Whether a tree has no nodes for what has to be done anyway. Where nothing is hidden it has them: there a node stands for
+/// one position, and its children are taken without asking again what is legal.
+const fn skips_lone<G: Game>() -> bool {
+    !G::ABOUT.plan.open
+}
+
 /// The same question to several threads, each with worlds of its own; their answers are added up (root parallelism).
 fn several<G: Game>(
     question: &Question<'_, G>,
