@@ -59,6 +59,7 @@ pub trait AnyPosition: Send + Sync {
     fn seats(&self) -> usize;
     fn turn(&self) -> Turn;
     fn copy(&self) -> Box<dyn AnyPosition>;
+    #[cfg(not(target_arch = "wasm32"))]
     fn write(&self) -> Value;
 
     /// The legal actions of a seat, sorted as byte strings.
@@ -110,6 +111,7 @@ pub enum Refused {
 pub struct Told {
     pub rule: RuleId,
     pub line: Line,
+    #[cfg(not(target_arch = "wasm32"))]
     pub json: Value,
     /// For each seat, then for a spectator: the line as that viewer may see it.
     pub seen: Vec<Option<Line>>,

@@ -113,6 +113,7 @@ pub(crate) fn told<G: Playable>(seats: usize, events: Vec<(RuleId, G::Event)>) -
     let told = events.into_iter().map(|(rule, event)| Told {
         rule,
         line: G::tell(&event),
+        #[cfg(not(target_arch = "wasm32"))]
         json: notation::write_event::<G>(rule, &event),
         seen: Viewer::all(seats).map(|viewer| G::redact(event, viewer).map(|seen| G::tell(&seen))).collect(),
     });
@@ -147,6 +148,7 @@ impl<G: Playable> AnyPosition for Held<G> {
         Box::new(Held(self.0.clone()))
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     fn write(&self) -> Value {
         self.0.write()
     }

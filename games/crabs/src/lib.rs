@@ -49,7 +49,7 @@ impl Game for Position {
         plan: Plan {
             open: true,
             two: Style::Lines,
-            other: Style::Lines,
+            other: Style::Tree,
             playout: 0,
             tries: 1,
             foresees: true,
