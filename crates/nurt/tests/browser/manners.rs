@@ -103,7 +103,10 @@ async fn turn_a_tile(page: &Page) -> bool {
     // All of them, while none is chosen.
     const HAND: &str =
         "return [...document.querySelectorAll('.board .nodes [data-key^=\"hand-\"].is-can')].map(e => e.dataset.key)";
+    // What others choose meanwhile would change the picture, too.
+    const MINE: &str = "return document.querySelectorAll('[data-turn=\"true\"]').length === 1";
     let changed = format!("{PICTURE} {CHANGED}");
+    page.until("the others have chosen", MINE).await;
     let hand = page.until("tiles are in the hand", HAND).await;
     for key in hand.as_array().into_iter().flatten().filter_map(|key| key.as_str()) {
         page.press(&format!(".board .nodes [data-key=\"{key}\"].is-can")).await;
