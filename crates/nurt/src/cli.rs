@@ -335,7 +335,7 @@ pub struct Bench {
 pub struct Arena {
     /// The game: see nurt games
     pub game: String,
-    /// Who plays: levels, or programs as exec:./mybot
+    /// Who plays: levels, or programs as exec:./mybot (with arguments: "exec:python3 mybot.py")
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
     pub bots: Vec<String>,
     /// How many games

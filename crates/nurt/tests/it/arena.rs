@@ -84,11 +84,32 @@ fn bots_that_misbehave_lose_their_turns_and_nothing_else() {
         ("endless.py", "import sys\nfor line in sys.stdin: print('x' * 1000000, flush=True)"),
     ];
     for (name, body) in bodies {
-        let report = arena(&["crabs", "--bots", &format!("exec:{},random", script(name, body)), "--games", "2"]);
-        assert!(bot(&report, name)["faults"].as_u64().expect("a count") > 5, "{name}: {report}");
+        let bots = format!("exec:{},random", script(name, body));
+        let output = run(&["arena", "crabs", "--bots", &bots, "--games", "4", "--json"]);
+        let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert!(bot(&report, name)["faults"].as_u64().expect("a count") > 20, "{name}: {report}");
+        // The first twenty are told, and that there are more.
+        let said = text(&output.stderr);
+        assert_eq!(said.lines().filter(|line| line.ends_with(" is played for it")).count(), 20, "{said}");
+        assert_eq!((said.lines().count(), said.contains('\u{1b}')), (21, false), "{said}");
     }
-    let missing = arena(&["crabs", "--bots", "exec:/nowhere,random", "--games", "2"]);
-    assert!(bot(&missing, "exec:")["faults"].as_u64().expect("a count") > 5);
+}
+
+#[test]
+fn a_bot_that_stalls_loses_that_turn() {
+    let mark = folder("stalls").join("once");
+    let _ = std::fs::remove_file(&mark);
+    let body = format!(
+        "import json, os, sys, time\n\
+         for line in sys.stdin:\n    \
+             if not os.path.exists({mark:?}):\n        open({mark:?}, 'w').close()\n        time.sleep(60)\n    \
+             print(json.dumps({{'action': json.loads(line)['legal'][-1]}}), flush=True)"
+    );
+    let bots = format!("exec:python3 {},random", script("stalls.py", &body));
+    let output = run(&["arena", "crabs", "--bots", &bots, "--games", "2", "--threads", "1", "--json"]);
+    let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(bot(&report, "stalls.py")["faults"], 1, "{report}");
+    assert!(text(&output.stderr).contains("did not answer in 10 s"), "{}", text(&output.stderr));
 }
 
 #[test]
@@ -96,6 +117,7 @@ fn bad_calls_are_refused() {
     for args in [
         &["crabs", "--bots", "clever"][..],
         &["crabs", "--bots", "exec:"],
+        &["crabs", "--bots", "exec:/nowhere/mybot,random"],
         &["crabs", "--bots", "random,random,random", "--seats", "2"],
         &["crabs", "--bots", "random", "--games", "0"],
         &["crabs", "--bots", "random", "--threads", "0"],

@@ -1,6 +1,8 @@
 //! Who plays whom, on which deal, and the playing itself.
 
 use std::collections::BTreeMap;
+use std::fmt::Arguments;
+use std::io::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
@@ -106,6 +108,7 @@ pub fn play(contest: &Contest, journal: &Journal, threads: usize, bar: &Progress
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
     let failed = Mutex::new(None);
+    let said = Said { bar, count: AtomicU64::new(0) };
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
@@ -119,7 +122,8 @@ pub fn play(contest: &Contest, journal: &Journal, threads: usize, bar: &Progress
                     if journal.has(game) {
                         continue;
                     }
-                    let played = play_one(contest, game, &mut minds, bar).and_then(|played| journal.add(game, played));
+                    let played =
+                        play_one(contest, game, &mut minds, &said).and_then(|played| journal.add(game, played));
                     if let Err(fail) = played {
                         stop.store(true, Ordering::Relaxed);
                         failed.lock().unwrap_or_else(std::sync::PoisonError::into_inner).get_or_insert(fail);
@@ -142,7 +146,27 @@ pub fn play(contest: &Contest, journal: &Journal, threads: usize, bar: &Progress
     Ok(tally)
 }
 
-fn play_one(contest: &Contest, game: u64, minds: &mut [Mind], bar: &ProgressBar) -> Result<Played, Fail> {
+/// What goes wrong with programs, told beside the bar; the first few times, as a bot that is broken is so in every turn.
+struct Said<'a> {
+    bar: &'a ProgressBar,
+    count: AtomicU64,
+}
+
+impl Said<'_> {
+    const MOST: u64 = 20;
+
+    fn say(&self, what: Arguments<'_>) {
+        let mut err = anstream::stderr();
+        // Not `bar.println`: that says nothing where no bar is shown. If nobody listens, the report still counts.
+        let _ = self.bar.suspend(|| match self.count.fetch_add(1, Ordering::Relaxed) {
+            count if count < Self::MOST => writeln!(err, "{what}"),
+            Self::MOST => writeln!(err, "further mishaps are counted, not told"),
+            _ => Ok(()),
+        });
+    }
+}
+
+fn play_one(contest: &Contest, game: u64, minds: &mut [Mind], said: &Said<'_>) -> Result<Played, Fail> {
     let mut table = contest.table(game)?;
     let seating = contest.seating(game);
     let mut faults = vec![0; contest.seats];
@@ -160,7 +184,7 @@ fn play_one(contest: &Contest, game: u64, minds: &mut [Mind], bar: &ProgressBar)
         let (action, fault) = minds[seating[seat.index()]].choose(&table, seat, &pace)?;
         if let Some(fault) = fault {
             faults[seat.index()] += 1;
-            bar.println(format!("game {game}, step {}, seat {seat}: {fault}", table.steps().len()));
+            said.say(format_args!("game {game}, step {}, seat {seat}: {fault}", table.steps().len()));
         }
         table.act(seat, &action).map_err(|refusal| Fail::no(format!("{action} is refused by {}", refusal.rule)))?;
     }

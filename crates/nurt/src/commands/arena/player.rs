@@ -1,6 +1,8 @@
 //! Who can enter an arena: our bots by level, and programs that talk JSON lines.
 
+use std::fmt;
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
@@ -22,14 +24,45 @@ const MAX_ANSWER: u64 = 4096;
 pub enum Entrant {
     Level(Level),
     /// A program, started once for each thread.
-    Exec(String),
+    Exec(Program),
+}
+
+/// A program and what it is called with.
+#[derive(Clone)]
+pub struct Program {
+    /// As it was written.
+    line: String,
+    file: String,
+    args: Vec<String>,
+}
+
+impl Program {
+    /// Reads a line such as `./mybot` or `python3 mybot.py --deep`. A file whose name has spaces is taken as it is.
+    fn read(line: &str) -> Option<Self> {
+        let mut words = line.split_whitespace().map(str::to_owned);
+        let first = words.next()?;
+        let (file, args) =
+            if Path::new(line).exists() { (line.to_owned(), Vec::new()) } else { (first, words.collect()) };
+        Some(Self { line: line.to_owned(), file, args })
+    }
+}
+
+impl fmt::Display for Program {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "exec:{}", self.line)
+    }
 }
 
 impl Entrant {
     pub fn named(name: &str) -> Result<Self, Fail> {
         match name.strip_prefix("exec:") {
-            Some("") => Err(Fail::call("--bots: exec: needs a program, as in exec:./mybot")),
-            Some(program) => Ok(Self::Exec(program.to_owned())),
+            Some(line) => {
+                let missing = || Fail::call("--bots: exec: needs a program, as in exec:./mybot");
+                let program = Program::read(line).ok_or_else(missing)?;
+                // What cannot be started at all is a wrong call, not a bot that plays badly.
+                Process::start(&program).map_err(|error| Fail::call(format!("--bots: {program} {error}")))?;
+                Ok(Self::Exec(program))
+            }
             None => name
                 .parse()
                 .map(Self::Level)
@@ -40,7 +73,7 @@ impl Entrant {
     pub fn name(&self) -> String {
         match self {
             Self::Level(level) => level.to_string(),
-            Self::Exec(program) => format!("exec:{program}"),
+            Self::Exec(program) => program.to_string(),
         }
     }
 
@@ -55,7 +88,7 @@ impl Entrant {
 /// An entrant at work on one thread.
 pub enum Mind {
     Level(Level),
-    Exec { program: String, process: Option<Process> },
+    Exec { program: Program, process: Option<Process> },
 }
 
 impl Mind {
@@ -74,7 +107,7 @@ impl Mind {
                         // The stated rule: the first legal action is played for it, and it is started afresh.
                         *process = None;
                         let action = legal.first().cloned().ok_or_else(|| Fail::no("no action to choose from"))?;
-                        Ok((action.clone(), Some(format!("exec:{program} {fault}; {action} is played for it"))))
+                        Ok((action.clone(), Some(format!("{program} {fault}; {action} is played for it"))))
                     }
                 }
             }
@@ -83,7 +116,7 @@ impl Mind {
 }
 
 fn ask(
-    program: &str,
+    program: &Program,
     process: &mut Option<Process>,
     table: &Table,
     seat: Seat,
@@ -122,8 +155,9 @@ pub struct Process {
 }
 
 impl Process {
-    fn start(program: &str) -> Result<Self, String> {
-        let child = Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    fn start(program: &Program) -> Result<Self, String> {
+        let child =
+            Command::new(&program.file).args(&program.args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
         let mut child = child.map_err(|error| format!("could not be started: {error}"))?;
         let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
             return Err("has no input or output".into());
