@@ -96,8 +96,13 @@ fn pick<A: Copy>(thought: &Thought<A>, ease: f32, rng: &mut Rng) -> Option<A> {
     if ease <= 0.0 {
         return Some(best.action);
     }
-    // What has hardly been looked at is not known to be nearly as good. Where nothing is sampled, one look is enough.
-    let enough = if thought.is_sampled { (best.visits / 20).max(1) } else { 1 };
+    // What has hardly been looked at is not known to be nearly as good, unless the first look counts for as much as what
+    // came later. Where nothing is sampled, one look is enough.
+    let enough = match thought.is_sampled {
+        true if best.visits < thought.foresight => 0,
+        true => (best.visits / 20).max(1),
+        false => 1,
+    };
     let weight = |value: f32| (1.0 - (best.value - value) / ease).clamp(0.0, 1.0);
     let compared = &thought.worths[..thought.compared.min(thought.worths.len())];
     let fit = || compared.iter().filter(|worth| worth.visits >= enough && weight(worth.value) > 0.0);

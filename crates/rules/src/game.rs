@@ -106,11 +106,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// How well a seat stands: 0 lost, 1 won, about the chance of winning. For bots.
     fn estimate(&self, seat: Seat) -> f32;
 
-    /// How good an action looks without thinking, as a part of the win; only differences between the actions of a seat mean
-    /// something. A game without such a feeling has its actions judged by the estimate after them.
-    fn inkling(&self, seat: Seat, action: Self::Action) -> Option<f32> {
-        let _ = (seat, action);
-        None
+    /// Adds for each of these actions of a seat how good it looks without thinking, as a part of the win; only differences
+    /// mean something. A game without such a feeling says so, and has its actions judged by the estimate after them.
+    fn inklings(&self, seat: Seat, actions: &[Self::Action], sums: &mut [f32]) -> bool {
+        let _ = (seat, actions, sums);
+        false
     }
 
     /// What a seat does without thinking: a quick guess, for playing a game on inside a search. Any action, each

@@ -23,8 +23,8 @@ pub struct Plan {
     pub playout: u16,
     /// Each of them the best of so many, by the estimate right after it.
     pub tries: u8,
-    /// Whether a tree search asks the estimate about every action of a position when it first gets there.
-    pub foresees: bool,
+    /// What looks good at first sight counts as so many visits or playouts; nothing is foreseen if it is 0.
+    pub trust: f32,
     /// How far a tree search looks beyond what has gone well so far.
     pub curiosity: f32,
     /// The most iterations of the three lower levels at a table of two, and for every rival at any other: so their

@@ -52,7 +52,7 @@ impl Game for Position {
             other: Style::Tree,
             playout: 0,
             tries: 1,
-            foresees: true,
+            trust: 1.5,
             curiosity: 0.45,
             most: [40, 400, 30_000],
             ease: [0.08, 0.03, 0.005],

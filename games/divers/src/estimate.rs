@@ -1,10 +1,14 @@
 //! How well a seat stands: points, what its catch could be cashed in for, and what is under way.
 
+mod instinct;
+
 use rules::{Seat, Seats};
+
+pub use instinct::{inklings, instinct};
 
 use crate::cards::{Bag, Card, Line};
 use crate::position::{Open, Phase, Position, TURNS_A_SEAT};
-use crate::reef::Dive;
+use crate::reef::{COLUMNS, Dive};
 use crate::{ending, legal, sets};
 
 /// Points that a dive, a net and a harpoon bring on average, and a card from an offer.
@@ -20,11 +24,15 @@ pub fn estimate(position: &Position, seat: Seat) -> f32 {
     if open.phase == Phase::Over {
         return ending::outcome(open).share(seat);
     }
-    let scale = if open.last.is_some() { LATE } else { EARLY };
+    let scale = scale(open);
     let mine = worth(position, seat);
     // The chance to be first of all, as if every point moved the odds by the same factor.
     let all: f32 = open.divers().map(|other| rules::exp((worth(position, other) - mine) / scale)).sum();
     0.01 + 0.98 / all
+}
+
+fn scale(open: &Open) -> f32 {
+    if open.last.is_some() { LATE } else { EARLY }
 }
 
 /// The points a seat can count on.
@@ -90,20 +98,35 @@ fn under_way(open: &Open, catch: Bag, hold: f32) -> f32 {
 
 /// The better of column and row, card by card.
 fn best_take(open: &Open, dive: &Dive, catch: Bag, hold: f32) -> f32 {
-    let brings = |card: Card| match card {
+    let brings = |card| brings(open, catch, hold, card);
+    let column: f32 = dive.left().map(brings).sum();
+    column.max(best_of(lying(open, dive, brings), dive.laid()))
+}
+
+/// What a card brings to whoever takes it up.
+fn brings(open: &Open, catch: Bag, hold: f32, card: Card) -> f32 {
+    match card {
         Card::Wave => 0.0,
         Card::Net if legal::has_net_target(open) => NET,
         Card::Net => 0.0,
         Card::Harpoon => HARPOON,
         _ => gain(catch, card, hold),
-    };
-    let column: f32 = dive.left().map(brings).sum();
-    let Some(row) = dive.last_row() else { return column };
-    let mut cards = [0.0; 5];
+    }
+}
+
+/// What the cards of the row bring that the dive has come to: those of the table, then the last one of the dive.
+fn lying(open: &Open, dive: &Dive, brings: impl Fn(Card) -> f32) -> [f32; COLUMNS + 1] {
+    let mut cards = [0.0; COLUMNS + 1];
+    let Some(row) = dive.last_row() else { return cards };
     let lying = open.table[row].iter().chain(&dive.cards[dive.laid() - 1..dive.laid()]);
-    lying.zip(&mut cards).for_each(|(card, worth)| *worth = card.map_or(0.0, brings));
+    lying.zip(&mut cards).for_each(|(card, worth)| *worth = card.map_or(0.0, &brings));
+    cards
+}
+
+/// The best few together.
+fn best_of(mut cards: [f32; COLUMNS + 1], count: usize) -> f32 {
     cards.sort_unstable_by(|a, b| b.total_cmp(a));
-    column.max(cards[..dive.laid()].iter().sum())
+    cards[..count].iter().sum()
 }
 
 /// What another diver may take of the set that is being scored.
@@ -129,17 +152,18 @@ fn offered(open: &Open, seat: Seat, hold: f32) -> f32 {
 /// The catch as it will be: what is chosen goes, else what is missed least.
 fn after_wash(position: &Position, seat: Seat, hold: f32) -> Bag {
     let catch = position.open.catch_of(seat);
-    let without = |card: Card| {
-        let mut left = catch;
-        left.clear(card);
-        left
-    };
     if let Some(card) = position.sealed[seat.index()] {
-        return without(card);
+        return without(catch, card);
     }
     if !position.open.pending.has(seat) {
         return catch;
     }
-    let lefts = catch.codes().map(without);
+    let lefts = catch.codes().map(|card| without(catch, card));
     lefts.max_by(|a, b| value(*a, hold).total_cmp(&value(*b, hold))).unwrap_or(catch)
+}
+
+/// What a wash leaves of a catch.
+const fn without(mut catch: Bag, card: Card) -> Bag {
+    catch.clear(card);
+    catch
 }

@@ -65,10 +65,10 @@ impl Game for Position {
             open: false,
             two: Style::Tree,
             other: Style::Tree,
-            playout: 4,
-            tries: 2,
-            foresees: true,
-            curiosity: 0.3,
+            playout: 60,
+            tries: 1,
+            trust: 100.0,
+            curiosity: 0.15,
             most: [12, 100, 700],
             ease: [0.05, 0.02, 0.0],
         },
@@ -129,5 +129,14 @@ impl Game for Position {
 
     fn estimate(&self, seat: Seat) -> f32 {
         estimate::estimate(self, seat)
+    }
+
+    fn inklings(&self, seat: Seat, actions: &[Action], sums: &mut [f32]) -> bool {
+        estimate::inklings(self, seat, actions, sums);
+        true
+    }
+
+    fn instinct(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Action>) -> Option<Action> {
+        estimate::instinct(self, seat, rng, buffer)
     }
 }

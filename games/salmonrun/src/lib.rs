@@ -59,7 +59,7 @@ impl Game for Position {
             other: Style::Tree,
             playout: 30,
             tries: 1,
-            foresees: true,
+            trust: 1.5,
             curiosity: 0.25,
             most: [16, 120, 500],
             ease: [0.05, 0.02, 0.0],

@@ -50,7 +50,7 @@ impl Game for Position {
             other: Style::Tree,
             playout: 8,
             tries: 2,
-            foresees: true,
+            trust: 1.5,
             curiosity: 0.25,
             most: [12, 80, 450],
             ease: [0.06, 0.02, 0.0],

@@ -14,7 +14,7 @@ use crate::content::{Flow, START_QUARTERS, corner_offset, face};
 use crate::position::{Phase, Position, ROUNDS};
 use crate::river::{NONE, PIECES, River, Tip};
 
-pub use instinct::{inkling, instinct};
+pub use instinct::{inklings, instinct};
 
 /// A lead of so many points makes a win three times as likely as a loss.
 const LEAD: f32 = 10.0;

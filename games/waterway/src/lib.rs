@@ -68,7 +68,7 @@ impl Game for Position {
             other: Style::Rollouts,
             playout: 0,
             tries: 1,
-            foresees: true,
+            trust: 8.0,
             curiosity: 0.45,
             most: [8, 12, 28],
             ease: [0.12, 0.048, 0.024],
@@ -132,8 +132,9 @@ impl Game for Position {
         estimate::estimate(self, seat)
     }
 
-    fn inkling(&self, seat: Seat, action: Action) -> Option<f32> {
-        Some(estimate::inkling(self, seat, action))
+    fn inklings(&self, seat: Seat, actions: &[Action], sums: &mut [f32]) -> bool {
+        estimate::inklings(self, seat, actions, sums);
+        true
     }
 
     fn instinct(&self, seat: Seat, _: &mut Rng, _: &mut Vec<Action>) -> Option<Action> {

@@ -6,7 +6,7 @@
 use rules::{Game, MAX_SEATS, Mute, Plan, Rng, Rolling, Seat, Turn};
 
 use super::playout::{CAP, foresee, play_on, values};
-use super::tree::{ROOT, TRUST, Tree};
+use super::tree::{ROOT, Tree};
 use super::{Question, Thought, skips_lone};
 use crate::budget::{Budget, Clock};
 use crate::choose::legal;
@@ -46,7 +46,7 @@ impl<'a, G: Game> Kernel<'a, G> {
     /// Thinks with the view of a seat that may act, with no more than so many nodes.
     pub fn new(view: &'a G::View, seat: Seat, nodes: u32, mut rng: Rng) -> Self {
         let actions = legal::<G>(view, seat, &mut rng);
-        let plan = Plan { playout: CAP, tries: 1, foresees: false, ..G::ABOUT.plan };
+        let plan = Plan { playout: CAP, tries: 1, trust: 0.0, ..G::ABOUT.plan };
         let budget = Budget { nodes, ..Budget::iterations(1) };
         let question =
             Question { view, seat, actions, plan, budget, stop: None, memory: None, thorough: true, margin: 0.0 };
@@ -74,9 +74,8 @@ impl<G: Game> Search<G> {
     /// Gives every action of the root a node with what one step of thought says of it.
     fn begin(question: &Question<'_, G>, rng: &mut Rng) -> Self {
         let plan = &question.plan;
-        let trust = if plan.foresees { TRUST } else { 0.0 };
         let known = question.memory.and_then(|memory| memory.recall(question, rng));
-        let fresh = || Tree::new(question.budget.nodes, plan.curiosity, trust, question.seat, &question.actions);
+        let fresh = || Tree::new(question.budget.nodes, plan.curiosity, plan.trust, question.seat, &question.actions);
         let tree = known.unwrap_or_else(fresh);
         let mut search = Self {
             tree,
@@ -86,7 +85,7 @@ impl<G: Game> Search<G> {
             totals: [0.0; MAX_SEATS],
             count: 0,
         };
-        if plan.foresees {
+        if plan.trust > 0.0 {
             search.glance(question, rng);
         }
         search
@@ -96,12 +95,11 @@ impl<G: Game> Search<G> {
     fn glance(&mut self, question: &Question<'_, G>, rng: &mut Rng) {
         let count = if question.plan.open { 1 } else { GLANCES };
         let worlds: Vec<G> = (0..count).map(|nth| G::world(question.view, nth, rng)).collect();
-        for (child, &action) in (1..).zip(&question.actions) {
-            if !self.tree.is_new(child) {
-                continue;
-            }
-            self.tree.foresee(child, foresee(&worlds, question.seat, action, rng));
-        }
+        let new = |(child, _): &(u32, &G::Action)| self.tree.is_new(*child);
+        let (children, actions): (Vec<u32>, Vec<G::Action>) = (1..).zip(&question.actions).filter(new).unzip();
+        let mut foreseen = Vec::new();
+        foresee(&worlds, question.seat, &actions, rng, &mut foreseen);
+        children.into_iter().zip(foreseen).for_each(|(child, value)| self.tree.foresee(child, value));
     }
 
     /// One world, one way down the tree, one look at what came of it.
@@ -136,10 +134,9 @@ impl<G: Game> Search<G> {
                         world.apply(seat, self.actions[0], &mut Rolling(rng), &mut Mute);
                         continue;
                     }
-                    self.tree.choose(node, seat, &self.actions, rng, |action, rng| {
-                        let mut after = world.clone();
-                        after.apply(seat, action, &mut Rolling(rng), &mut Mute);
-                        after.estimate(seat)
+                    let worlds = std::slice::from_ref(&world);
+                    self.tree.choose(node, seat, &self.actions, rng, |actions, rng, out| {
+                        foresee(worlds, seat, actions, rng, out);
                     })
                 }
             };
@@ -163,6 +160,7 @@ impl<G: Game> Search<G> {
         let chances = self.totals.map(|total| (total / f64::from(iterations.max(1))) as f32);
         let mut thought = Thought {
             compared: worths.len(),
+            foresight: self.tree.foresight(),
             worths,
             line: Vec::new(),
             chances,

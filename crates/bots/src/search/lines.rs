@@ -277,7 +277,16 @@ impl<'a, G: Game> Lines<'a, G> {
         let mine = worths.first().map_or(0.0, |best| best.value);
         let chances = share_out(world, question.seat, mine);
         let line = self.line(world, question.seat, worths.first().map(|best| best.action));
-        Thought { worths, compared, line, chances, iterations: self.clock.done().into(), solved, is_sampled: false }
+        Thought {
+            worths,
+            compared,
+            foresight: 0,
+            line,
+            chances,
+            iterations: self.clock.done().into(),
+            solved,
+            is_sampled: false,
+        }
     }
 
     /// The line that the table remembers.

@@ -52,6 +52,8 @@ pub struct Thought<A> {
     pub worths: Vec<Worth<A>>,
     /// So many of them, from the first, were looked at in a way that can be compared.
     pub compared: usize,
+    /// What one step of thought counts for, in visits.
+    pub foresight: u32,
     /// What is expected to be played.
     pub line: Vec<(Seat, A)>,
     /// The chance of each seat to win.
@@ -169,6 +171,7 @@ mod tests {
         Thought {
             worths,
             compared,
+            foresight: 0,
             line: Vec::new(),
             chances: [0.0; MAX_SEATS],
             iterations: 0,

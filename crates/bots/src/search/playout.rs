@@ -31,8 +31,23 @@ pub fn play_on<G: Game>(world: &mut G, moves: u16, tries: u8, rng: &mut Rng, buf
     }
 }
 
-/// One step of thought: what the estimate says right after an action, over some worlds.
-pub fn foresee<G: Game>(worlds: &[G], seat: Seat, action: G::Action, rng: &mut Rng) -> f32 {
+/// One step of thought about some actions, over some worlds. Where the game has an inkling of them, the estimate says how
+/// the seat stands after the one that looks best, and the inkling how far the others fall short of it.
+pub fn foresee<G: Game>(worlds: &[G], seat: Seat, actions: &[G::Action], rng: &mut Rng, out: &mut Vec<f32>) {
+    out.clear();
+    out.resize(actions.len(), 0.0);
+    if !worlds.iter().all(|world| world.inklings(seat, actions, out)) {
+        out.iter_mut().zip(actions).for_each(|(value, action)| *value = after(worlds, seat, *action, rng));
+        return;
+    }
+    out.iter_mut().for_each(|sum| *sum /= worlds.len() as f32);
+    let Some((best, &most)) = out.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)) else { return };
+    let level = after(worlds, seat, actions[best], rng);
+    out.iter_mut().for_each(|value| *value += level - most);
+}
+
+/// What the estimate says right after an action.
+fn after<G: Game>(worlds: &[G], seat: Seat, action: G::Action, rng: &mut Rng) -> f32 {
     let values = worlds.iter().map(|world| {
         let mut after = world.clone();
         after.apply(seat, action, &mut Rolling(rng), &mut Mute);

@@ -18,11 +18,6 @@ const EACH: f32 = 14.0;
 const FEWEST: usize = 3;
 /// Worlds in which one step of thought is taken.
 const GLANCES: usize = 3;
-/// What is foreseen of a move counts as so many playouts: little if it is the estimate after it, more if the game has an
-/// inkling, which tells moves apart much better.
-const TRUST_ESTIMATE: f64 = 1.0;
-const TRUST_INKLING: f64 = 8.0;
-
 struct Runner<A> {
     action: A,
     foreseen: f32,
@@ -91,38 +86,31 @@ pub fn think<G: Game>(question: &Question<'_, G>, rng: &mut Rng) -> Thought<G::A
     let chances = course.chances.map(|sum| (sum / course.count.max(1.0)) as f32);
     // They stand in their order already: those that ran longest first, and of those the best.
     let compared = worths.len();
-    Thought { worths, compared, line, chances, iterations: clock.done().into(), solved: false, is_sampled: true }
+    // However they look: moves that were not played on are out of the running.
+    let foresight = 0;
+    Thought {
+        worths,
+        compared,
+        foresight,
+        line,
+        chances,
+        iterations: clock.done().into(),
+        solved: false,
+        is_sampled: true,
+    }
 }
 
 /// All moves, best first by one step of thought.
 fn line_up<G: Game>(question: &Question<'_, G>, rng: &mut Rng) -> Vec<Runner<G::Action>> {
     let worlds: Vec<G> = (0..GLANCES).map(|_| G::determinize(question.view, rng)).collect();
-    let (foreseen, trust) = match by_inkling(question, &worlds, rng) {
-        Some(foreseen) => (foreseen, TRUST_INKLING),
-        None => (
-            question.actions.iter().map(|action| foresee(&worlds, question.seat, *action, rng)).collect(),
-            TRUST_ESTIMATE,
-        ),
-    };
+    let mut foreseen = Vec::new();
+    foresee(&worlds, question.seat, &question.actions, rng, &mut foreseen);
+    let trust = question.plan.trust.into();
     let runner =
         |(&action, foreseen)| Runner { action, foreseen, trust, visits: 0, total: 0.0, squares: 0.0, fair: 0.0 };
     let mut runners: Vec<_> = question.actions.iter().zip(foreseen).map(runner).collect();
     runners.sort_by(|a, b| b.foreseen.total_cmp(&a.foreseen));
     runners
-}
-
-/// Where the game has an inkling, the estimate says how the seat stands after the move that looks best, and the inkling
-/// how far the others fall short of it.
-fn by_inkling<G: Game>(question: &Question<'_, G>, worlds: &[G], rng: &mut Rng) -> Option<Vec<f32>> {
-    let inkling = |action: &G::Action| -> Option<f32> {
-        let all = worlds.iter().map(|world| world.inkling(question.seat, *action)).sum::<Option<f32>>()?;
-        Some(all / worlds.len() as f32)
-    };
-    let mut inklings = question.actions.iter().map(inkling).collect::<Option<Vec<f32>>>()?;
-    let (best, &most) = inklings.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1))?;
-    let level = foresee(worlds, question.seat, question.actions[best], rng);
-    inklings.iter_mut().for_each(|inkling| *inkling += level - most);
-    Some(inklings)
 }
 
 struct Course<A> {
@@ -188,7 +176,7 @@ mod tests {
     use super::*;
 
     fn runner(foreseen: f32) -> Runner<u8> {
-        Runner { action: 0, foreseen, trust: TRUST_INKLING, visits: 0, total: 0.0, squares: 0.0, fair: 0.0 }
+        Runner { action: 0, foreseen, trust: 8.0, visits: 0, total: 0.0, squares: 0.0, fair: 0.0 }
     }
 
     /// Time was up in the middle of a world that was kind to everybody.

@@ -7,8 +7,6 @@ use super::Worth;
 pub const ROOT: u32 = 0;
 const NONE: u32 = u32::MAX;
 
-/// The estimate right after an action counts as so many visits.
-pub const TRUST: f32 = 1.5;
 /// Without an estimate every child is tried once first.
 const UNTRIED: f32 = 10.0;
 
@@ -21,7 +19,7 @@ struct Node<A> {
     available: u32,
     /// The first block of children.
     kids: u32,
-    /// What the estimate said when the node was new.
+    /// What the first look at it promised.
     foreseen: f32,
     /// What it promises for certain, and how much of the unknown counts: worked out when something is learned, so that
     /// choosing among many children is a multiplication each.
@@ -45,11 +43,12 @@ pub struct Tree<A> {
     blocks: Vec<Block>,
     most: usize,
     curiosity: f32,
-    /// How many visits the estimate counts for; 0 if nothing is estimated.
+    /// How many visits the first look at an action counts for; 0 if there is none.
     trust: f32,
     /// The child of each legal action, while a step is being chosen.
     found: Vec<u32>,
     missing: Vec<A>,
+    foreseen: Vec<f32>,
 }
 
 /// A step down the tree.
@@ -71,7 +70,16 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     const fn empty(most: usize, curiosity: f32, trust: f32) -> Self {
-        Self { nodes: Vec::new(), blocks: Vec::new(), most, curiosity, trust, found: Vec::new(), missing: Vec::new() }
+        Self {
+            nodes: Vec::new(),
+            blocks: Vec::new(),
+            most,
+            curiosity,
+            trust,
+            found: Vec::new(),
+            missing: Vec::new(),
+            foreseen: Vec::new(),
+        }
     }
 
     /// What was learned after an action of the root, as a tree of its own with no more than so many nodes.
@@ -200,14 +208,14 @@ impl<A: Copy + Eq> Tree<A> {
         self.blocks.get(block as usize).is_some_and(|block| (block.first..block.first + block.count).contains(&child))
     }
 
-    /// One of the actions that are legal in this world, the most promising. `foresee` says what a new one looks like.
+    /// One of the actions that are legal in this world, the most promising. `foresee` says what new ones look like.
     pub fn choose(
         &mut self,
         parent: u32,
         seat: Seat,
         legal: &[A],
         rng: &mut Rng,
-        mut foresee: impl FnMut(A, &mut Rng) -> f32,
+        foresee: impl FnOnce(&[A], &mut Rng, &mut Vec<f32>),
     ) -> Step<A> {
         if !self.find_all(parent, seat, legal) {
             let mut missing = std::mem::take(&mut self.missing);
@@ -217,7 +225,10 @@ impl<A: Copy + Eq> Tree<A> {
             let first = self.nodes.len() as u32;
             let has_room = self.grow(parent, seat, &missing);
             if has_room && self.trust > 0.0 {
-                (first..).zip(&missing).for_each(|(child, action)| self.foresee(child, foresee(*action, rng)));
+                let mut foreseen = std::mem::take(&mut self.foreseen);
+                foresee(&missing, rng, &mut foreseen);
+                (first..).zip(&foreseen).for_each(|(child, value)| self.foresee(child, *value));
+                self.foreseen = foreseen;
             }
             self.missing = missing;
             if !has_room {
@@ -263,7 +274,12 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// The children of the root, in the order of their actions.
     pub fn worths(&self) -> Vec<Worth<A>> {
-        self.children(ROOT).map(|child| self.nodes[child as usize].worth()).collect()
+        self.children(ROOT).map(|child| self.nodes[child as usize].worth(self.trust)).collect()
+    }
+
+    /// What the first look counts for, in whole visits.
+    pub const fn foresight(&self) -> u32 {
+        self.trust as u32
     }
 
     /// The most visited child and its lead over the next, in visits.
@@ -315,7 +331,8 @@ impl<A: Copy> Node<A> {
         Self { kids: NONE, ..*self }
     }
 
-    fn worth(&self) -> Worth<A> {
+    /// What came of it; as long as that is little, the first look at it counts along.
+    fn worth(&self, trust: f32) -> Worth<A> {
         let visits = f64::from(self.visits);
         if self.visits == 0 {
             return Worth { action: self.action, visits: 0, value: self.foreseen, error: 0.5 };
@@ -324,6 +341,8 @@ impl<A: Copy> Node<A> {
         let spread = (self.squares / visits - value * value).max(0.0);
         // What has been tried once or twice says little of the spread.
         let error = ((spread + 0.05 / visits) / visits).sqrt();
+        let more = f64::from((trust as u32).saturating_sub(self.visits));
+        let value = (self.total + more * f64::from(self.foreseen)) / (visits + more);
         Worth { action: self.action, visits: self.visits, value: value as f32, error: error as f32 }
     }
 

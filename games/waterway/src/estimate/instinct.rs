@@ -49,12 +49,15 @@ pub fn instinct(position: &Position, seat: Seat) -> Option<Action> {
     best.or_else(|| legal::nth(river, hand, 0))
 }
 
-/// How much an action promises by instinct, as a part of the win; only differences mean something.
-pub fn inkling(position: &Position, seat: Seat, action: Action) -> f32 {
+/// Adds how much each action promises by instinct, as a part of the win; only differences mean something.
+pub fn inklings(position: &Position, seat: Seat, actions: &[Action], sums: &mut [f32]) {
     let river = &position.rivers[seat.index()];
+    let vertices = Vertices::of(river);
     let outlook = Outlook::of(position, seat);
-    let value = value(river, &Vertices::of(river), &outlook.laying(action.tile), action);
-    if position.seats() == 1 { value / PERFECT } else { value * SLOPE }
+    for (&action, sum) in actions.iter().zip(sums) {
+        let value = value(river, &vertices, &outlook.laying(action.tile), action);
+        *sum += if position.seats() == 1 { value / PERFECT } else { value * SLOPE };
+    }
 }
 
 /// Points after an action, and what they promise to become.

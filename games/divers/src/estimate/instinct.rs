@@ -1,0 +1,184 @@
+//! What a diver would do by instinct: dive where it is safe, surface before it goes wrong, keep sets until they end the game.
+//!
+//! Searches play worlds on by it from the edge of their tree, so it looks no further than the next card.
+
+use rules::{Rng, Seat};
+
+use super::{best_of, brings, hold, lying, scale, value, without};
+use crate::Action;
+use crate::cards::{Bag, CODES, Card};
+use crate::legal;
+use crate::position::{Open, Phase, Position};
+use crate::reef::{COLUMNS, Corner, DEEPEST, Dive, meets};
+use crate::sets::{self, SCORED, quick_cash_in};
+use crate::view::unseen as unseen_cards;
+
+/// Of actions that are nearly as good any may be the one: the figures are rough, and worlds should differ.
+const WHIM: f32 = 0.4;
+/// What a card brings that is not turned up yet.
+const UNKNOWN: f32 = 1.0;
+/// What it is worth to score when the time has come, and not to before that.
+const CASH: f32 = 3.0;
+
+pub fn instinct(position: &Position, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Action>) -> Option<Action> {
+    let open = &position.open;
+    // Most turns begin with a dive: no list is needed for that.
+    if open.phase == Phase::Turn && seat == open.active && !cashes_in(open, seat) {
+        return Some(Action::Dive);
+    }
+    buffer.clear();
+    legal::actions(open, seat, buffer);
+    if buffer.len() <= 1 {
+        return buffer.first().copied();
+    }
+    let mind = Mind::new(open, seat);
+    let mut best = None;
+    let mut most = f32::MIN;
+    for &action in buffer.iter() {
+        let value = mind.value(action) + WHIM * rng.unit();
+        if value > most {
+            (best, most) = (Some(action), value);
+        }
+    }
+    best
+}
+
+/// Adds how good each action looks, as a part of the win; only differences mean something.
+pub fn inklings(position: &Position, seat: Seat, actions: &[Action], sums: &mut [f32]) {
+    let mind = Mind::new(&position.open, seat);
+    let part = 1.0 / (4.0 * scale(&position.open));
+    actions.iter().zip(sums).for_each(|(&action, sum)| *sum += mind.value(action) * part);
+}
+
+/// Several sets in one turn cost one turn: they are kept until they win the game, or until it ends anyway. Whoever ends it
+/// too soon leaves everybody else a turn to cash in more.
+fn cashes_in(open: &Open, seat: Seat) -> bool {
+    if !sets::any(open.catch_of(seat)) {
+        return false;
+    }
+    let could_have =
+        |diver: Seat| SCORED * open.scored[diver.index()].len() as u32 + quick_cash_in(open.catch_of(diver)).points;
+    if open.last.is_some() {
+        return true;
+    }
+    let mine = could_have(seat);
+    mine >= open.options.length.mark() && open.divers().all(|other| other == seat || could_have(other) < mine)
+}
+
+/// What is worked out once for all actions of a decision.
+struct Mind<'a> {
+    open: &'a Open,
+    catch: Bag,
+    hold: f32,
+    /// What each card would bring, and how many of each nobody sees.
+    brings: [f32; CODES],
+    unseen: [u8; CODES],
+    /// Surfacing: what the column brings, and each card of the row.
+    column: f32,
+    row: [f32; COLUMNS + 1],
+    /// Scoring: how much better than not to, and what is left after the best set.
+    cash: f32,
+    left: f32,
+}
+
+impl<'a> Mind<'a> {
+    fn new(open: &'a Open, seat: Seat) -> Self {
+        let (catch, hold) = (open.catch_of(seat), hold(open, seat));
+        let (brings, unseen, row) = ([0.0; CODES], [0; CODES], [0.0; COLUMNS + 1]);
+        let mut mind = Self { open, catch, hold, brings, unseen, column: 0.0, row, cash: 0.0, left: 0.0 };
+        match open.phase {
+            Phase::Corner | Phase::Depth => {
+                mind.brings = all_bring(open, catch, hold);
+                mind.unseen = unseen_cards(open);
+                if let Some(dive) = &open.dive {
+                    mind.column = dive.left().map(|card| mind.brings[card.index()]).sum();
+                    mind.row = mind.lying(dive);
+                }
+            }
+            Phase::Net | Phase::Harpoon | Phase::Draft => mind.brings = all_bring(open, catch, hold),
+            Phase::Turn | Phase::More => {
+                mind.cash = if open.phase == Phase::More || cashes_in(open, seat) { CASH } else { -CASH };
+                sets::each(catch, |set| mind.left = f32::max(mind.left, value_without(catch, set)));
+            }
+            Phase::Wash | Phase::Flip | Phase::Extra | Phase::Over => {}
+        }
+        mind
+    }
+
+    /// How good an action looks, in points; only differences mean something.
+    fn value(&self, action: Action) -> f32 {
+        let Self { open, catch, hold, .. } = *self;
+        match action {
+            Action::Dive | Action::Done | Action::NoNet | Action::NoHarpoon | Action::Flip(_) => 0.0,
+            Action::Corner(corner) => self.corner(corner),
+            Action::Deeper => self.deeper(),
+            Action::TakeColumn => self.column,
+            Action::TakeRow(pick) => {
+                let dive = if pick.has_dive() { self.row[COLUMNS] } else { 0.0 };
+                pick.columns().map(|column| self.row[column]).sum::<f32>() + dive
+            }
+            Action::Net { from, card } => {
+                let theirs = open.catch_of(from);
+                let mut left = theirs;
+                left.remove(card);
+                let others = (open.seats() - 1) as f32;
+                self.brings[card.index()] + (value(theirs, hold) - value(left, hold)) / others
+            }
+            Action::Harpoon(cell) => open.card_at(cell).map_or(0.0, |card| self.brings[card.index()]),
+            Action::Wash(card) => value(without(catch, card), hold),
+            Action::Score(set) => self.cash + value_without(catch, set) - self.left,
+            Action::Extra(pair) => value_without(catch, pair),
+            Action::Draft(card) => self.brings[card.index()],
+        }
+    }
+
+    /// The chance that the second card is safe there, and what the nearest row would bring then.
+    fn corner(&self, corner: Corner) -> f32 {
+        let Some(mut dive) = self.open.dive else { return 0.0 };
+        let safe = self.safe(&dive, corner);
+        dive.corner = Some(corner);
+        dive.laid = 2;
+        safe * (1.0 + best_of(self.lying(&dive), 2))
+    }
+
+    /// The chance that the next card is safe, and what can be had then.
+    fn deeper(&self) -> f32 {
+        let Some(mut dive) = self.open.dive else { return 0.0 };
+        let Some(corner) = dive.corner.filter(|_| dive.laid() < DEEPEST) else { return 0.0 };
+        let safe = self.safe(&dive, corner);
+        dive.laid += 1;
+        let mut row = self.lying(&dive);
+        row[COLUMNS] = UNKNOWN;
+        safe * best_of(row, dive.laid()).max(self.column + UNKNOWN)
+    }
+
+    fn lying(&self, dive: &Dive) -> [f32; COLUMNS + 1] {
+        lying(self.open, dive, |card| self.brings[card.index()])
+    }
+
+    /// The part of the cards nobody sees that may come next without harm.
+    fn safe(&self, dive: &Dive, corner: Corner) -> f32 {
+        let (mut safe, mut all) = (0u32, 0u32);
+        for (card, copies) in Card::ALL.into_iter().zip(self.unseen) {
+            let copies = u32::from(copies);
+            all += copies;
+            safe += if meets(&self.open.table, dive, corner, card).spoils() { 0 } else { copies };
+        }
+        safe as f32 / all.max(1) as f32
+    }
+}
+
+/// What each card would bring.
+fn all_bring(open: &Open, catch: Bag, hold: f32) -> [f32; CODES] {
+    let now = value(catch, hold);
+    Card::ALL.map(|card| match card.is_catchable() {
+        true => value(catch.with_many(card, 1), hold) - now,
+        false => brings(open, catch, hold, card),
+    })
+}
+
+/// What a catch is worth in the middle of scoring when these cards are gone.
+fn value_without(mut catch: Bag, cards: Bag) -> f32 {
+    catch.remove_all(cards);
+    value(catch, 1.0)
+}
