@@ -116,3 +116,39 @@ fn pick<A: Copy>(thought: &Thought<A>, ease: f32, rng: &mut Rng) -> Option<A> {
     }
     Some(best.action)
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::{MAX_SEATS, Stream};
+
+    use super::*;
+    use crate::search::Worth;
+
+    /// How often each of two moves is made that are nearly alike, the second of them hardly looked at.
+    fn picks(foresight: u32, ease: f32) -> [u32; 2] {
+        let worth = |action, visits, value| Worth { action, visits, value, error: 0.1 };
+        let thought = Thought {
+            worths: vec![worth(0usize, 40, 0.5), worth(1, 1, 0.45)],
+            compared: 2,
+            foresight,
+            line: Vec::new(),
+            chances: [0.0; MAX_SEATS],
+            iterations: 41,
+            solved: false,
+            is_sampled: true,
+        };
+        let mut rng = Rng::new([0; 32], Stream::Preview(0));
+        let mut picked = [0; 2];
+        (0..100).filter_map(|_| pick(&thought, ease, &mut rng)).for_each(|action| picked[action] += 1);
+        picked
+    }
+
+    #[test]
+    fn a_move_hardly_looked_at_is_made_only_where_the_first_look_counts() {
+        assert_eq!(picks(0, 0.1), [100, 0]);
+        assert_eq!(picks(40, 0.1), [100, 0]);
+        let [first, second] = picks(100, 0.1);
+        assert!(first > second && second > 20, "{first} {second}");
+        assert_eq!(picks(100, 0.0), [100, 0]);
+    }
+}

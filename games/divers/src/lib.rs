@@ -69,8 +69,8 @@ impl Game for Position {
             tries: 1,
             trust: 100.0,
             curiosity: 0.15,
-            most: [12, 100, 700],
-            ease: [0.05, 0.02, 0.0],
+            most: [8, 16, 30],
+            ease: [0.18, 0.11, 0.035],
         },
         texts: Texts {
             en: include_str!("../text/en.ftl"),

@@ -387,3 +387,38 @@ impl Best {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::Stream;
+
+    use super::*;
+
+    fn value_after(visits: u32, trust: f32) -> f32 {
+        let mut tree = Tree::new(8, 0.1, trust, Seat::at(0), &[1u8, 2]);
+        tree.foresee(1, 0.5);
+        (0..visits).for_each(|_| tree.learn(&[1], &[1.0]));
+        tree.worths()[0].value
+    }
+
+    #[test]
+    fn the_first_look_counts_along_while_little_else_is_known() {
+        assert_eq!(value_after(0, 10.0), 0.5);
+        assert_eq!(value_after(1, 10.0), 0.55);
+        assert_eq!(value_after(10, 10.0), 1.0);
+        assert_eq!(value_after(1, 0.0), 1.0);
+    }
+
+    #[test]
+    fn what_looks_better_at_first_is_tried_first() {
+        let mut rng = Rng::new([0; 32], Stream::Preview(0));
+        let mut tree = Tree::new(8, 0.1, 10.0, Seat::at(0), &[1u8]);
+        let foresee = |missing: &[u8], _: &mut Rng, out: &mut Vec<f32>| {
+            assert_eq!(missing, [2, 3]);
+            out.clear();
+            out.extend([0.2, 0.9]);
+        };
+        let step = tree.choose(ROOT, Seat::at(0), &[2, 3], &mut rng, foresee);
+        assert_eq!((step.action, step.is_new), (3, true));
+    }
+}

@@ -4,19 +4,23 @@
 
 use rules::{Rng, Seat};
 
-use super::{best_of, brings, hold, lying, scale, value, without};
+use super::{best_of, brings, could_have, hold, lying, scale, value, without};
 use crate::Action;
 use crate::cards::{Bag, CODES, Card};
 use crate::legal;
 use crate::position::{Open, Phase, Position};
 use crate::reef::{COLUMNS, Corner, DEEPEST, Dive, meets};
-use crate::sets::{self, SCORED, quick_cash_in};
+use crate::sets;
 use crate::view::unseen as unseen_cards;
 
 /// Of actions that are nearly as good any may be the one: the figures are rough, and worlds should differ.
 const WHIM: f32 = 0.4;
 /// What a card brings that is not turned up yet.
 const UNKNOWN: f32 = 1.0;
+/// What a net brings in the long run: a card, and the harm to whoever loses it. Twice the figure of a single look, by measurement.
+const NET: f32 = 2.5;
+/// By how many points one must be ahead to end the game: everybody else has one more turn.
+const MARGIN: u32 = 3;
 /// What it is worth to score when the time has come, and not to before that.
 const CASH: f32 = 3.0;
 
@@ -56,13 +60,12 @@ fn cashes_in(open: &Open, seat: Seat) -> bool {
     if !sets::any(open.catch_of(seat)) {
         return false;
     }
-    let could_have =
-        |diver: Seat| SCORED * open.scored[diver.index()].len() as u32 + quick_cash_in(open.catch_of(diver)).points;
     if open.last.is_some() {
         return true;
     }
-    let mine = could_have(seat);
-    mine >= open.options.length.mark() && open.divers().all(|other| other == seat || could_have(other) < mine)
+    let mine = could_have(open, seat);
+    let is_behind = |other| other == seat || could_have(open, other) + MARGIN < mine;
+    mine >= open.options.length.mark() && open.divers().all(is_behind)
 }
 
 /// What is worked out once for all actions of a decision.
@@ -171,9 +174,10 @@ impl<'a> Mind<'a> {
 /// What each card would bring.
 fn all_bring(open: &Open, catch: Bag, hold: f32) -> [f32; CODES] {
     let now = value(catch, hold);
-    Card::ALL.map(|card| match card.is_catchable() {
-        true => value(catch.with_many(card, 1), hold) - now,
-        false => brings(open, catch, hold, card),
+    Card::ALL.map(|card| match card {
+        Card::Net if legal::has_net_target(open) => NET,
+        card if card.is_catchable() => value(catch.with_many(card, 1), hold) - now,
+        card => brings(open, catch, hold, card),
     })
 }
 
