@@ -204,6 +204,13 @@ impl Bag {
         self.0 -= 1 << (card as u64 * 4);
     }
 
+    /// Takes as many of them out, which must be there.
+    #[inline]
+    pub const fn remove_many(&mut self, card: Card, copies: u8) {
+        debug_assert!(self.count(card) >= copies);
+        self.0 -= (copies as u64) << (card as u64 * 4);
+    }
+
     /// Takes cards out, which must be there.
     #[inline]
     pub fn remove_all(&mut self, other: Self) {
@@ -229,15 +236,13 @@ impl Bag {
     #[inline]
     pub fn codes(self) -> impl Iterator<Item = Card> {
         let halves = self.0 | self.0 >> 1;
-        let mut left = (halves | halves >> 2) & ONES;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let card = Card::at(left.trailing_zeros() as usize / 4);
-            left &= left - 1;
-            Some(card)
-        })
+        each_named(halves | halves >> 2)
+    }
+
+    /// Each code that is in it twice or more, in ASCII order.
+    #[inline]
+    pub fn pairs(self) -> impl Iterator<Item = Card> {
+        each_named(self.0 >> 1 | self.0 >> 2 | self.0 >> 3)
     }
 
     /// Every card, in ASCII order.
@@ -258,6 +263,32 @@ impl Bag {
         let [a, b, c] = line.fish();
         self.count(a) + self.count(b) + self.count(c)
     }
+
+    /// Whether some line has at least so many, three or four, where no fish is in it more than twice.
+    #[inline]
+    pub const fn has_line(self, least: u8) -> bool {
+        const KINDS: u64 = 0x111;
+        const COLOURS: u64 = 0x100_0010_0001;
+        let (fish, more) = (self.fish().0, 4 - least as u64);
+        let kinds = fish + (fish >> 20) + (fish >> 40) + more * KINDS;
+        let colours = fish + (fish >> 4) + (fish >> 8) + more * COLOURS;
+        // No more than seven each, so that the third bit says four or more.
+        (kinds & KINDS << 2 | colours & COLOURS << 2) != 0
+    }
+}
+
+/// The cards whose lowest bits are set.
+#[inline]
+fn each_named(bits: u64) -> impl Iterator<Item = Card> {
+    let mut left = bits & ONES;
+    std::iter::from_fn(move || {
+        if left == 0 {
+            return None;
+        }
+        let card = Card::at(left.trailing_zeros() as usize / 4);
+        left &= left - 1;
+        Some(card)
+    })
 }
 
 impl FromIterator<Card> for Bag {

@@ -59,7 +59,7 @@ fn could_have(open: &Open, seat: Seat) -> u32 {
 /// The points a seat can count on.
 fn worth(position: &Position, seat: Seat) -> f32 {
     let open = &position.open;
-    let hold = hold(open, seat);
+    let hold = hold(open, seat, HOLD);
     let mut catch = open.catch_of(seat);
     if open.phase == Phase::Wash {
         catch = after_wash(position, seat, hold);
@@ -73,8 +73,8 @@ fn set(open: &Open) -> f32 {
     if is_ending(open) { SCORED as f32 } else { SET }
 }
 
-/// What part of the sets in a catch counts: all while they are being scored, little before, none after.
-fn hold(open: &Open, seat: Seat) -> f32 {
+/// What part of the sets in a catch counts: all while they are being scored, little before (`early`), none after.
+fn hold(open: &Open, seat: Seat, early: f32) -> f32 {
     if is_scoring(open) && seat == open.active {
         return 1.0;
     }
@@ -87,7 +87,7 @@ fn hold(open: &Open, seat: Seat) -> f32 {
             if has_turn && !dives { 0.95 } else { 0.0 }
         }
         None if is_ending(open) => 0.95,
-        None => HOLD,
+        None => early,
     }
 }
 
@@ -95,10 +95,9 @@ fn hold(open: &Open, seat: Seat) -> f32 {
 fn value(catch: Bag, hold: f32) -> f32 {
     let cards = catch.len() as f32;
     let gain = quick_cash_in(catch).points as f32 - cards;
-    let mut near = 0.35 * f32::from(catch.count(Card::Shrimp).min(2));
-    near += catch.fish().codes().map(|card| if catch.count(card) == 2 { 0.35 } else { 0.0 }).sum::<f32>();
-    near += Line::ALL.into_iter().map(|line| if catch.of_line(line) == 3 { 0.3 } else { 0.0 }).sum::<f32>();
-    cards + hold * (gain + near)
+    let shrimp = f32::from(catch.count(Card::Shrimp).min(2));
+    let threes = Line::ALL.into_iter().filter(|line| catch.of_line(*line) == 3).count() as f32;
+    cards + hold * (gain + 0.35 * shrimp + 0.2 * threes)
 }
 
 fn gain(catch: Bag, card: Card, hold: f32) -> f32 {

@@ -165,31 +165,36 @@ fn split(left: Bag, cards: usize, sets: &[&[Bag]; 2], taken: [u8; 2], from: usiz
 pub fn quick_cash_in(catch: Bag) -> CashIn {
     let cards = catch.len();
     let (mut threes, mut fours) = (0u8, 0u8);
-    let mut left = catch;
     let mut room = cards;
+    let mut left = catch.fish();
     let mut shrimp = catch.count(Card::Shrimp);
-    for card in catch.fish().codes() {
-        while left.count(card) + shrimp.min(1) >= 3 && left.count(card) >= 2 && room >= 3 + EXTRA {
-            let fish = left.count(card).min(3);
-            shrimp -= 3 - fish;
-            (0..fish).for_each(|_| left.remove(card));
-            room -= 3 + EXTRA;
-            threes += 1;
+    for card in left.pairs() {
+        if room < 3 + EXTRA {
+            return CashIn::of(cards, threes, fours);
         }
+        let count = left.count(card);
+        let whole = (count / 3).min((room / (3 + EXTRA)) as u8);
+        room -= usize::from(whole) * (3 + EXTRA);
+        threes += whole;
+        let rest = count - 3 * whole;
+        let helped = u8::from(rest == 2 && shrimp > 0 && room >= 3 + EXTRA);
+        room -= usize::from(helped) * (3 + EXTRA);
+        threes += helped;
+        shrimp -= helped;
+        left.remove_many(card, 3 * whole + 2 * helped);
     }
-    for line in Line::ALL {
-        while left.of_line(line) + shrimp.min(1) >= 4 && room >= 4 + EXTRA {
-            let mut need = left.of_line(line).min(4);
-            shrimp -= 4 - need;
-            for card in line.fish() {
-                while need > 0 && left.has(card) {
-                    left.remove(card);
-                    need -= 1;
-                }
-            }
-            room -= 4 + EXTRA;
-            fours += 1;
+    // No fish is left more than twice now, unless there is no room either.
+    while room >= 4 + EXTRA && left.has_line(4 - shrimp.min(1)) {
+        let Some(line) = Line::ALL.into_iter().find(|line| left.of_line(*line) + shrimp.min(1) >= 4) else { break };
+        let mut need = left.of_line(line).min(4);
+        shrimp -= 4 - need;
+        for card in line.fish() {
+            let taken = left.count(card).min(need);
+            left.remove_many(card, taken);
+            need -= taken;
         }
+        room -= 4 + EXTRA;
+        fours += 1;
     }
     CashIn::of(cards, threes, fours)
 }

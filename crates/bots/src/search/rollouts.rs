@@ -4,7 +4,7 @@
 //! gets deep, and the difference between two worlds is larger than between two good moves. Here all moves meet the same
 //! worlds (common random numbers), and the time goes to those that are still in the running (sequential halving).
 
-use rules::{Game, MAX_SEATS, Mute, Rng, Rolling, Stream};
+use rules::{Game, MAX_SEATS, Mute, Rng, Rolling, Seat, Stream, Turn};
 
 use super::playout::{CAP, foresee, play_on, values};
 use super::{Question, Thought, Worth};
@@ -18,6 +18,12 @@ const EACH: f32 = 14.0;
 const FEWEST: usize = 3;
 /// Worlds in which one step of thought is taken.
 const GLANCES: usize = 3;
+/// Worlds in which it is seen what comes after the best move, in how many of them that must be the same, and how much of it
+/// is told.
+const SEERS: u32 = 8;
+const SURE: usize = 6;
+const LONGEST: usize = 12;
+
 struct Runner<A> {
     action: A,
     foreseen: f32,
@@ -82,7 +88,7 @@ pub fn think<G: Game>(question: &Question<'_, G>, rng: &mut Rng) -> Thought<G::A
     }
     let kindness = course.kindness / f64::from(course.worlds.max(1));
     let worths: Vec<_> = runners.iter().map(|runner| runner.worth(kindness)).collect();
-    let line = worths.first().map(|best| (question.seat, best.action)).into_iter().collect();
+    let line = worths.first().map_or_else(Vec::new, |best| line(question, best.action, &mut rng.clone()));
     let chances = course.chances.map(|sum| (sum / course.count.max(1.0)) as f32);
     // They stand in their order already: those that ran longest first, and of those the best.
     let compared = worths.len();
@@ -156,6 +162,31 @@ impl<A: Copy> Course<A> {
         }
         self.kindness += note(running, &self.values);
     }
+}
+
+/// The best action, and what is done after it in nearly all of some worlds: as far as luck and secrets leave no doubt.
+fn line<G: Game>(question: &Question<'_, G>, best: G::Action, rng: &mut Rng) -> Vec<(Seat, G::Action)> {
+    let mut line = vec![(question.seat, best)];
+    let mut worlds: Vec<G> = (0..SEERS).map(|nth| G::world(question.view, nth, rng)).collect();
+    let mut buffer = Vec::new();
+    while line.len() < LONGEST {
+        let Some(&(seat, action)) = line.last() else { break };
+        let mut next: Vec<(Seat, G::Action)> = Vec::new();
+        worlds.retain(|world| world.check(seat, action).is_ok());
+        for world in &mut worlds {
+            world.apply(seat, action, &mut Rolling(rng), &mut Mute);
+            let Turn::Act(actors) = world.turn() else { continue };
+            let Some(seat) = actors.first().filter(|_| actors.len() == 1) else { continue };
+            next.extend(world.instinct(seat, rng, &mut buffer).map(|action| (seat, action)));
+        }
+        let count = |step: &(Seat, G::Action)| next.iter().filter(|other| *other == step).count();
+        let Some(most) = next.iter().copied().max_by_key(count) else { break };
+        if count(&most) < SURE {
+            break;
+        }
+        line.push(most);
+    }
+    line
 }
 
 /// Notes what a world brought to the first few. Says how much better it was to all of them than was foreseen.

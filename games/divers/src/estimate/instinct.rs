@@ -1,26 +1,31 @@
 //! What a diver would do by instinct: dive where it is safe, surface before it goes wrong, keep sets until they end the game.
 //!
-//! Searches play worlds on by it from the edge of their tree, so it looks no further than the next card.
+//! Searches play worlds on by it to the end, so it looks no further than the next card; that one it weighs exactly.
 
 use rules::{Rng, Seat};
 
-use super::{best_of, brings, could_have, hold, lying, scale, value, without};
+use super::{could_have, hold, lying, scale, value, without};
 use crate::Action;
 use crate::cards::{Bag, CODES, Card};
 use crate::legal;
+use crate::options::{Consolation, RowTake};
 use crate::position::{Open, Phase, Position};
 use crate::reef::{COLUMNS, Corner, DEEPEST, Dive, meets};
 use crate::sets;
 use crate::view::unseen as unseen_cards;
 
-/// Of actions that are nearly as good any may be the one: the figures are rough, and worlds should differ.
-const WHIM: f32 = 0.4;
-/// What a card brings that is not turned up yet.
-const UNKNOWN: f32 = 1.0;
-/// What a net brings in the long run: a card, and the harm to whoever loses it. Twice the figure of a single look, by measurement.
-const NET: f32 = 2.5;
+// How these figures were found is said in docs/bots.md.
+/// Of actions that are nearly as good any may be the one: worlds should differ.
+const WHIM: f32 = 0.05;
+/// What part of what a catch could be cashed in for counts before the end: in the long run nearly every card finds its set.
+const HOLD: f32 = 0.06;
+/// What a net brings in the long run, a card and the harm to whoever loses it, and a harpoon.
+const NET: f32 = 2.6;
+const HARPOON: f32 = 0.9;
+/// What it is worth that after two cards one may dive deeper still.
+const OPTION: f32 = 0.2;
 /// By how many points one must be ahead to end the game: everybody else has one more turn.
-const MARGIN: u32 = 3;
+const MARGIN: u32 = 4;
 /// What it is worth to score when the time has come, and not to before that.
 const CASH: f32 = 3.0;
 
@@ -49,7 +54,7 @@ pub fn instinct(position: &Position, seat: Seat, rng: &mut Rng, buffer: &mut Vec
 
 /// Adds how good each action looks, as a part of the win; only differences mean something.
 pub fn inklings(position: &Position, seat: Seat, actions: &[Action], sums: &mut [f32]) {
-    let mind = Mind::new(&position.open, seat);
+    let mind = Mind::new(&position.open, seat).knowing_the_best_set();
     let part = 1.0 / (4.0 * scale(&position.open));
     actions.iter().zip(sums).for_each(|(&action, sum)| *sum += mind.value(action) * part);
 }
@@ -79,14 +84,14 @@ struct Mind<'a> {
     /// Surfacing: what the column brings, and each card of the row.
     column: f32,
     row: [f32; COLUMNS + 1],
-    /// Scoring: how much better than not to, and what is left after the best set.
+    /// Scoring: how much better than not to, and what is left after the best set, where that is to be known.
     cash: f32,
     left: f32,
 }
 
 impl<'a> Mind<'a> {
     fn new(open: &'a Open, seat: Seat) -> Self {
-        let (catch, hold) = (open.catch_of(seat), hold(open, seat));
+        let (catch, hold) = (open.catch_of(seat), hold(open, seat, HOLD));
         let (brings, unseen, row) = ([0.0; CODES], [0; CODES], [0.0; COLUMNS + 1]);
         let mut mind = Self { open, catch, hold, brings, unseen, column: 0.0, row, cash: 0.0, left: 0.0 };
         match open.phase {
@@ -101,11 +106,18 @@ impl<'a> Mind<'a> {
             Phase::Net | Phase::Harpoon | Phase::Draft => mind.brings = all_bring(open, catch, hold),
             Phase::Turn | Phase::More => {
                 mind.cash = if open.phase == Phase::More || cashes_in(open, seat) { CASH } else { -CASH };
-                sets::each(catch, |set| mind.left = f32::max(mind.left, value_without(catch, set)));
             }
             Phase::Wash | Phase::Flip | Phase::Extra | Phase::Over => {}
         }
         mind
+    }
+
+    /// Without this scoring looks better than it is, all sets by as much: enough where the choice is among sets.
+    fn knowing_the_best_set(mut self) -> Self {
+        if matches!(self.open.phase, Phase::Turn | Phase::More) {
+            sets::each(self.catch, |set| self.left = f32::max(self.left, value_without(self.catch, set)));
+        }
+        self
     }
 
     /// How good an action looks, in points; only differences mean something.
@@ -127,7 +139,7 @@ impl<'a> Mind<'a> {
                 let others = (open.seats() - 1) as f32;
                 self.brings[card.index()] + (value(theirs, hold) - value(left, hold)) / others
             }
-            Action::Harpoon(cell) => open.card_at(cell).map_or(0.0, |card| self.brings[card.index()]),
+            Action::Harpoon(cell) => self.bring(open.card_at(cell)),
             Action::Wash(card) => value(without(catch, card), hold),
             Action::Score(set) => self.cash + value_without(catch, set) - self.left,
             Action::Extra(pair) => value_without(catch, pair),
@@ -135,39 +147,49 @@ impl<'a> Mind<'a> {
         }
     }
 
-    /// The chance that the second card is safe there, and what the nearest row would bring then.
     fn corner(&self, corner: Corner) -> f32 {
-        let Some(mut dive) = self.open.dive else { return 0.0 };
-        let safe = self.safe(&dive, corner);
-        dive.corner = Some(corner);
-        dive.laid = 2;
-        safe * (1.0 + best_of(self.lying(&dive), 2))
+        self.open.dive.map_or(0.0, |dive| self.expect(&dive, corner))
     }
 
-    /// The chance that the next card is safe, and what can be had then.
     fn deeper(&self) -> f32 {
-        let Some(mut dive) = self.open.dive else { return 0.0 };
-        let Some(corner) = dive.corner.filter(|_| dive.laid() < DEEPEST) else { return 0.0 };
-        let safe = self.safe(&dive, corner);
-        dive.laid += 1;
-        let mut row = self.lying(&dive);
-        row[COLUMNS] = UNKNOWN;
-        safe * best_of(row, dive.laid()).max(self.column + UNKNOWN)
+        let Some(dive) = self.open.dive.filter(|dive| dive.laid() < DEEPEST) else { return 0.0 };
+        dive.corner.map_or(0.0, |corner| self.expect(&dive, corner))
+    }
+
+    /// What the next card brings on average, over all cards that may come: the better of column and row where it is safe,
+    /// and what consoles where the second card is not (DV-7.6).
+    fn expect(&self, dive: &Dive, corner: Corner) -> f32 {
+        let Self { open, brings, .. } = self;
+        let count = dive.laid() + 1;
+        let mut row = open.table[corner.row(count)].map(|card| self.bring(card));
+        row.sort_unstable_by(|a, b| b.total_cmp(a));
+        let fewer: f32 = row[..count - 1].iter().sum();
+        let full = fewer + row[count - 1];
+        let column: f32 = dive.left().map(|card| brings[card.index()]).sum();
+        let (spoiled, option) = if count == 2 { (self.consolation(dive), OPTION) } else { (0.0, 0.0) };
+        // DV-7.10: the new card is one of its row, too.
+        let joins = open.options.row_take == RowTake::Five;
+        let safe = |new: f32| full.max(column + new).max(if joins { fewer + new } else { full }) + option;
+        let (mut sum, mut all) = (0.0, 0.0);
+        for (card, copies) in Card::ALL.into_iter().zip(self.unseen) {
+            let spoils = meets(&open.table, dive, corner, card).spoils();
+            sum += f32::from(copies) * if spoils { spoiled } else { safe(brings[card.index()]) };
+            all += f32::from(copies);
+        }
+        sum / f32::max(all, 1.0)
+    }
+
+    fn consolation(&self, dive: &Dive) -> f32 {
+        let is_lost = |card: Card| self.open.options.consolation == Consolation::Lost && !card.is_catchable();
+        self.bring(dive.cards[0].filter(|card| !is_lost(*card)))
+    }
+
+    fn bring(&self, card: Option<Card>) -> f32 {
+        card.map_or(0.0, |card| self.brings[card.index()])
     }
 
     fn lying(&self, dive: &Dive) -> [f32; COLUMNS + 1] {
         lying(self.open, dive, |card| self.brings[card.index()])
-    }
-
-    /// The part of the cards nobody sees that may come next without harm.
-    fn safe(&self, dive: &Dive, corner: Corner) -> f32 {
-        let (mut safe, mut all) = (0u32, 0u32);
-        for (card, copies) in Card::ALL.into_iter().zip(self.unseen) {
-            let copies = u32::from(copies);
-            all += copies;
-            safe += if meets(&self.open.table, dive, corner, card).spoils() { 0 } else { copies };
-        }
-        safe as f32 / all.max(1) as f32
     }
 }
 
@@ -175,9 +197,11 @@ impl<'a> Mind<'a> {
 fn all_bring(open: &Open, catch: Bag, hold: f32) -> [f32; CODES] {
     let now = value(catch, hold);
     Card::ALL.map(|card| match card {
+        Card::Wave => 0.0,
         Card::Net if legal::has_net_target(open) => NET,
-        card if card.is_catchable() => value(catch.with_many(card, 1), hold) - now,
-        card => brings(open, catch, hold, card),
+        Card::Net => 0.0,
+        Card::Harpoon => HARPOON,
+        _ => value(catch.with_many(card, 1), hold) - now,
     })
 }
 
