@@ -263,7 +263,6 @@ fn choices_and_lines_can_be_said() {
             assert_eq!((here.choices(), follow(&*here, &found.line)), (choices, told), "{slug}");
             position.play(seat, &found.actions[0].action, &mut rng).expect("legal");
         }
-        // Rollouts look no further than the choice itself.
-        assert_eq!(followed > 0, game.about().plan.other != rules::Style::Rollouts, "{slug}: {followed}");
+        assert!(followed > 0, "{slug}: nothing was ever expected after a choice");
     }
 }
