@@ -25,7 +25,10 @@ const HARPOON: f32 = 0.9;
 /// What it is worth that after two cards one may dive deeper still.
 const OPTION: f32 = 0.2;
 /// By how many points one must be ahead to end the game: everybody else has one more turn.
-const MARGIN: u32 = 4;
+const MARGIN: i32 = 4;
+/// After so many turns each the margin shrinks, turn by turn, and sets are scored that do not end the game: among many divers
+/// nobody gains by being the one who ends it, the fish do not suffice for all, and it would go on and on.
+const PATIENCE: i32 = 18;
 /// What it is worth to score when the time has come, and not to before that.
 const CASH: f32 = 3.0;
 
@@ -69,8 +72,12 @@ fn cashes_in(open: &Open, seat: Seat) -> bool {
         return true;
     }
     let mine = could_have(open, seat);
-    let is_behind = |other| other == seat || could_have(open, other) + MARGIN < mine;
-    mine >= open.options.length.mark() && open.divers().all(is_behind)
+    let late = i32::from(open.turn) / open.seats() as i32 - PATIENCE;
+    if mine < open.options.length.mark() {
+        return late >= 0;
+    }
+    let most = mine as i32 - MARGIN + late.max(0);
+    open.divers().all(|other| other == seat || (could_have(open, other) as i32) < most)
 }
 
 /// What is worked out once for all actions of a decision.
