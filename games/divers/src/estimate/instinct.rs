@@ -17,7 +17,7 @@ use crate::view::unseen as unseen_cards;
 // How these figures were found is said in docs/bots.md.
 /// Of actions that are nearly as good any may be the one: worlds should differ.
 const WHIM: f32 = 0.05;
-/// What part of what a catch could be cashed in for counts before the end: in the long run nearly every card finds its set.
+/// What part of what a catch could be cashed in for counts before the end.
 const HOLD: f32 = 0.06;
 /// What a net brings in the long run, a card and the harm to whoever loses it, and a harpoon.
 const NET: f32 = 2.6;
